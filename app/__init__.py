@@ -1,0 +1,1 @@
+"""Odoru: friends play hidden-information detective games from a room link."""

@@ -1,0 +1,9 @@
+"""The shelf: every game the house knows, by its slug."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.games.game import Game
+
+SHELF: dict[str, Game[Any, Any, Any, Any, Any, Any, Any]] = {}

@@ -1,0 +1,1 @@
+"""What runs: one task a room, mailboxes, bots, the clock."""

@@ -1,0 +1,1 @@
+"""What is kept: the log of every room, durable before anyone sees it."""

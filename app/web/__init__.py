@@ -1,0 +1,1 @@
+"""What is served: pages, the HTTP API, the socket."""
