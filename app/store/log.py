@@ -27,7 +27,8 @@ class ConflictError(Exception):
 
 class Log(Protocol):
     """All rooms' entries, append only. Futures are resolved from the writer's own thread, and no caller's
-    code ever runs there."""
+    code ever runs there.
+    """
 
     def append(self, code: str, expected: int, rows: Sequence[Row]) -> Future[None]:
         """All rows or none, durable when the future resolves. Raises ConflictError through the future."""

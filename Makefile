@@ -1,0 +1,69 @@
+# Two commands matter: `make run` serves, `make test` tests. Both set up what they need.
+PY ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+NODE_STAMP := node_modules/.installed
+PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
+UV := .lockenv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
+PYTEST := $(BIN)/python -m pytest -q
+
+.PHONY: run test test-unit test-browser test-slow coverage chromium lint format load lock
+
+run: $(STAMP)
+	$(BIN)/python -m app $(ARGS)
+
+test: test-unit test-browser
+
+# Browser tests run in a process of their own: Playwright leaves an event loop running in its thread.
+test-unit: $(STAMP)
+	$(PYTEST) -p no:playwright -m "not slow" tests --ignore=tests/browser --ignore=tests/static --ignore=tests/load \
+		--cov=app.games --cov=app.rooms --cov-report=term-missing:skip-covered --cov-fail-under=100
+
+test-browser: $(STAMP) chromium
+	$(PYTEST) -m "not slow" tests/static tests/browser
+
+test-slow: $(STAMP) chromium
+	$(PYTEST) -p no:playwright -m slow tests --ignore=tests/browser --ignore=tests/static --ignore=tests/load
+	$(PYTEST) -m slow tests/static tests/browser || [ $$? -eq 5 ]
+
+chromium: $(STAMP)
+	$(BIN)/python tests/chromium.py --install
+
+lint: $(STAMP)
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory lint-js; else echo "no node here: tsc and eslint are skipped"; fi
+
+.PHONY: lint-js
+lint-js: $(NODE_STAMP)
+	node_modules/.bin/tsc -p .
+	node_modules/.bin/eslint --max-warnings 0 .
+
+format: $(STAMP)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+load: $(STAMP)
+	$(BIN)/python -m tests.load $(ARGS)
+
+# The stamp comes last: a set-up that broke off is done again from the start.
+$(STAMP): pyproject.toml requirements/dev.txt
+	$(PY) -m venv --clear $(VENV)
+	$(PIP) --require-hashes -r requirements/dev.txt
+	$(PIP) --no-deps -e .
+	touch $@
+
+$(NODE_STAMP): package.json package-lock.json
+	npm ci --silent
+	touch $@
+
+# Versions and hashes for every platform, and no address: each machine asks the index it is set to.
+lock:
+	$(PY) -m venv --clear .lockenv
+	.lockenv/bin/python -m pip install -q --disable-pip-version-check uv
+	$(UV) $(UPGRADE) pyproject.toml -o requirements/run.txt
+	$(UV) $(UPGRADE) pyproject.toml --extra test -c requirements/run.txt -o requirements/dev.txt
+	rm -rf .lockenv
+	if command -v npm >/dev/null; then npm install --package-lock-only --silent; fi

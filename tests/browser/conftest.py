@@ -1,0 +1,13 @@
+"""Real browsers: how Chromium is started here."""
+
+from typing import Any
+
+import pytest
+
+from tests.chromium import launch_args
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """Overrides pytest-playwright's: the system's Chromium, quiet."""
+    return launch_args()
