@@ -1,0 +1,26 @@
+/** Keeps the screen on while it is wanted, where the browser can (https only). Ask inside a tap the first time. */
+
+/** @type {WakeLockSentinel | null} */
+let lock = null;
+let wanted = false;
+
+async function hold() {
+  if (!wanted || lock || document.hidden || !("wakeLock" in navigator)) return;
+  try {
+    lock = await navigator.wakeLock.request("screen");
+    lock.addEventListener("release", () => {
+      lock = null;
+    });
+  } catch {
+    lock = null; // Low battery or no permission: the screen sleeps as it likes.
+  }
+}
+
+document.addEventListener("visibilitychange", () => void hold());
+
+/** @param {boolean} want */
+export function stayAwake(want) {
+  wanted = want;
+  if (want) void hold();
+  else void lock?.release();
+}
