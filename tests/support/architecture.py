@@ -17,7 +17,7 @@ PACKAGES = {
     "store": {"msgspec"},
     "live": {"msgspec"},
     "web": {
-        "fastapi", "starlette", "jinja2", "markupsafe", "pydantic",
+        "fastapi", "starlette", "jinja2", "markupsafe", "markdown_it", "pydantic",
         "msgspec", "fluent", "segno", "prometheus_client",
     },
     "top": {"fastapi", "starlette", "msgspec", "uvicorn", "uvloop", "segno", "prometheus_client"},
