@@ -75,7 +75,10 @@ class Game(Generic[O, S, A, E, T, W, L]):
     *at rest* is stored or shown. Each call gets fresh ``Dice``; if it rolls, all its events carry that roll.
 
     ``due(state)`` names the seats the match waits for now: public, and never dependent on a secret. A seat may
-    have legal actions without being due (an offer it may accept); ``choose`` answers None only for such a seat.
+    have legal actions without being due (an offer it may accept).
+
+    ``choose(table, own, actions, lines, rng)`` is a bot's hand: it gets what the view of its seat holds and
+    answers one of ``actions``, or None, which only a seat that is not due may.
 
     ``refusal(state, seat, action)`` is the code for an action of the right type that is not legal now.
 
@@ -104,4 +107,4 @@ class Game(Generic[O, S, A, E, T, W, L]):
     table: Callable[[S], T]
     own: Callable[[S, Seat, tuple[A, ...]], W]
     tell: Callable[[E, Viewer], L | None]
-    choose: Callable[[T, W, Sequence[L], Random], A | None]
+    choose: Callable[[T, W, tuple[A, ...], Sequence[L], Random], A | None]

@@ -1,0 +1,1 @@
+"""Hannin wa Odoru: 3 to 8 players, one of whom holds the criminal."""
