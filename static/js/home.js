@@ -1,0 +1,91 @@
+/** The home page: opens rooms, takes codes, lists this device's rooms. The words are in the page or in its Fluent file. */
+import { langLinks } from "./lib/langs.js";
+import { recall, remember } from "./lib/prefs.js";
+import { createWords } from "./lib/words.js";
+
+const { base = "", lang = "en", static: root = "/static/" } = document.documentElement.dataset;
+const t = await createWords(root)(lang, ["pages"]);
+
+/** @param {string} id */
+const find = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const state = find("open-state");
+
+langLinks(base);
+
+/** @param {string} slug @param {HTMLButtonElement} button */
+async function openRoom(slug, button) {
+  const key = /** @type {HTMLInputElement | null} */ (document.getElementById("open-key"));
+  button.disabled = true;
+  state.textContent = t.text("home-opening");
+  try {
+    const answer = await fetch(`${base}/api/rooms`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ game: slug, options: {}, ...(key ? { key: key.value } : {}) }),
+    });
+    const body = await answer.json();
+    if (answer.ok) return location.assign(body.url);
+    state.textContent = t.text({ 401: "home-key-wrong", 403: "home-key-wrong", 429: "home-open-limited", 503: "home-open-stopping" }[answer.status] ?? "home-open-failed");
+  } catch {
+    state.textContent = t.text("home-open-failed");
+  }
+  button.disabled = false;
+}
+
+for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-open]"))) {
+  button.addEventListener("click", () => void openRoom(button.dataset.open ?? "", button));
+}
+
+const form = /** @type {HTMLFormElement} */ (find("code-form"));
+const field = /** @type {HTMLInputElement} */ (find("code"));
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const code = field.value.toUpperCase().replaceAll(/[\s-]/g, "");
+  const wrong = !/^[A-Z0-9]{6}$/.test(code);
+  find("code-wrong").hidden = !wrong;
+  field.setAttribute("aria-invalid", String(wrong));
+  if (wrong) field.focus();
+  else location.assign(`${base}/r/${code}`);
+});
+
+/** @typedef {{code: string, game: string, at: number}} Visited */
+
+/** @param {Visited} room @param {() => void} redraw */
+function roomLine({ code, at }, redraw) {
+  const line = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = `${base}/r/${code}`;
+  const name = document.createElement("b");
+  name.textContent = code;
+  const when = document.createElement("span");
+  when.className = "tiny dim";
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  when.textContent = t.text("home-mine-seen", { when: date });
+  link.append(name, when);
+  const button = document.createElement("button");
+  button.className = "tool";
+  button.setAttribute("aria-label", t.text("home-mine-forget", { code }));
+  const sign = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  sign.setAttribute("class", "i");
+  sign.setAttribute("viewBox", "0 0 24 24");
+  sign.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `${root}img/house.svg#i-cross`);
+  sign.append(use);
+  button.append(sign);
+  button.addEventListener("click", () => {
+    remember("visited", recall("visited", /** @type {Visited[]} */ ([])).filter((other) => other.code !== code));
+    redraw();
+  });
+  line.append(link, button);
+  return line;
+}
+
+function drawRooms() {
+  const rooms = recall("visited", /** @type {Visited[]} */ ([]));
+  const section = find("my-rooms");
+  section.hidden = rooms.length === 0;
+  section.querySelector("ul")?.replaceChildren(...rooms.map((room) => roomLine(room, drawRooms)));
+}
+drawRooms();
+addEventListener("pageshow", drawRooms);
