@@ -1,0 +1,85 @@
+"""The front door: who calls, sub-path, security headers and the size of what is sent in."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from starlette.exceptions import HTTPException
+
+from app.config import Settings
+from app.web.caller import Caller, caller
+from app.web.headers import security
+from app.web.session import cookie
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+AsgiApp = Callable[[MutableMapping[str, Any], Receive, Send], Awaitable[None]]
+
+_UNPACKED = (b"content-encoding", b"identity")  # only keeps the compressing layer away; not to be sent
+LONGEST_BODY = 64 * 1024
+GREET = "greet"
+"""The name in a scope's state by which a page or API answer asks to give a newcomer the cookie."""
+
+
+class Front:
+    """An ASGI application in front of two: ``http`` for requests and the lifespan, ``sockets`` for sockets.
+
+    Both find the Caller in ``scope["state"]["caller"]``. Addresses are understood with the base path
+    and, where the proxy takes it away, without it.
+    """
+
+    def __init__(self, settings: Settings, http: AsgiApp, sockets: AsgiApp) -> None:
+        self._settings = settings
+        self._http = http
+        self._sockets = sockets
+
+    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+        """Serve one request or socket."""
+        if scope["type"] == "lifespan":
+            await self._http(scope, receive, send)
+            return
+        who = caller(dict(scope), self._settings)
+        scope.setdefault("state", {})["caller"] = who
+        base = self._settings.base_path
+        path = scope["path"]
+        inside = path.removeprefix(base) if path == base or path.startswith(base + "/") else path
+        if scope["type"] == "websocket":
+            await self._sockets({**scope, "path": inside}, receive, send)
+            return
+        scope["root_path"] = base
+        scope["path"] = base + (inside or "/")
+        await self._http(scope, _bounded(receive), self._sending(scope, who, send))
+
+    def _sending(self, scope: MutableMapping[str, Any], who: Caller, send: Send) -> Send:
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [header for header in message.get("headers", ()) if header != _UNPACKED]
+                headers += security(who)
+                present = {name for name, _ in headers}
+                if who.fresh and scope["state"].get(GREET) and b"set-cookie" not in present:
+                    value = cookie(who.secret, base=self._settings.base_path, secure=who.secure)
+                    headers.append((b"set-cookie", value.encode()))
+                if b"cache-control" not in present:
+                    headers.append((b"cache-control", b"no-cache"))
+                message = {**message, "headers": headers}
+            await send(message)
+
+        return sending
+
+
+def _bounded(receive: Receive) -> Receive:
+    """The same, but a body longer than anything we ask for is refused."""
+    seen = 0
+
+    async def receiving() -> Message:
+        nonlocal seen
+        message = await receive()
+        if message["type"] == "http.request":
+            seen += len(message.get("body", b""))
+            if seen > LONGEST_BODY:
+                raise HTTPException(413, "body_too_large")
+        return message
+
+    return receiving

@@ -1,0 +1,59 @@
+"""Texts of the pages, from the same Fluent files that the browser reads, in the reader's language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentLocalization, FluentResourceLoader
+
+from app.web.session import pairs
+
+LANGS = ("en", "ja", "fr")
+
+
+class Words:
+    """The Fluent files of a folder ``<lang>/<name>.ftl``. What a language lacks is said in English."""
+
+    def __init__(self, folder: Path, names: tuple[str, ...]) -> None:
+        loader = FluentResourceLoader(f"{folder}/{{locale}}")
+        files = [f"{name}.ftl" for name in names]
+        self._spoken = {
+            lang: FluentLocalization(list(dict.fromkeys((lang, "en"))), files, loader) for lang in LANGS
+        }
+
+    def say(self, lang: str, message: str, args: dict[str, Any]) -> str:
+        """The text ``message`` as plain text; its own id where no language has it."""
+        return self._spoken[lang].format_value(message, args)
+
+    def has(self, lang: str, message: str) -> bool:
+        """Whether there is such a text, in this language or in English."""
+        return self.say(lang, message, {}) != message
+
+
+def chosen(query: str | None, cookies: str, accept: str) -> str:
+    """The reader's language: asked for in the address, else by the cookie ``lang``, else by the browser."""
+    if query in LANGS:
+        return query
+    for name, value in pairs(cookies):
+        if name == "lang" and value in LANGS:
+            return value
+    return accepted(accept)
+
+
+@lru_cache(maxsize=256)
+def accepted(header: str) -> str:
+    """The best of ours for an Accept-Language header; English where it names none."""
+    weighed: list[tuple[float, int, str]] = []
+    for order, part in enumerate(header[:500].split(",")):
+        tag, _, parameters = part.partition(";")
+        name = tag.strip().lower().partition("-")[0]
+        weight = parameters.strip().removeprefix("q=") if parameters else "1"
+        try:
+            quality = float(weight)
+        except ValueError:
+            continue
+        if name in LANGS and quality > 0:
+            weighed.append((-quality, order, name))
+    return min(weighed)[2] if weighed else "en"
