@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from app.games import noir
 from app.games.game import Game
 
-SHELF: dict[str, Game[Any, Any, Any, Any, Any, Any, Any]] = {}
+SHELF: dict[str, Game[Any, Any, Any, Any, Any, Any, Any]] = {
+    noir.GAME.slug: noir.GAME,
+}
