@@ -16,6 +16,7 @@
  * @property {boolean} bot     a bot plays this seat now
  * @property {boolean} you
  * @property {boolean} asked   has a prompt now (public)
+ * @property {Words} [said]    what they just said, for a moment
  */
 
 /**
@@ -42,6 +43,9 @@
  * @property {Record<string, any>} ui         uncommitted choices of this prompt; empty again at the next `ask`
  * @property {(patch: Record<string, any>) => void} setUi
  * @property {(action: any, extra?: {text?: string}) => void} act   sends one of `actions`
+ * @property {boolean} covered   my hand is covered; `hand.js` draws it so
+ * @property {boolean} peeking   … but held open just now
+ * @property {(open: boolean) => void} peek
  * @property {(what: string) => void} explain  opens the help of a card (or whatever `help` knows)
  * @property {Marks} marks     the viewer's own notes, and how to change them
  * @property {Entry[]} log     all lines told to this viewer, oldest first

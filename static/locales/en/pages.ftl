@@ -13,20 +13,11 @@ home-skip = Skip to the games
 home-title = The criminal dances
 home-lead = Someone at this table did it, and the proof keeps changing hands. Pick a game, send the link, deal.
 home-games = Games
-home-players =
-    { $min ->
-        [one] { $max ->
-            [one] For one player.
-           *[other] { $min } to { $max } players.
-        }
-       *[other] { $max ->
-            [2] { $min ->
-                [2] 2 players.
-               *[other] { $min } to { $max } players.
-            }
-           *[other] { $min } to { $max } players.
-        }
-    }
+home-players = { $min } to { $max } players.
+home-players-just = { $n ->
+    [one] { $n } player.
+   *[other] { $n } players.
+  }
 home-open = Open a room
 home-opening = Opening a room…
 home-open-failed = The room could not be opened. Try again in a moment.
