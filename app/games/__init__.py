@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from app.games import noir
+from app.games import hannin, noir
 from app.games.game import Game
 
 SHELF: dict[str, Game[Any, Any, Any, Any, Any, Any, Any]] = {
+    hannin.GAME.slug: hannin.GAME,
     noir.GAME.slug: noir.GAME,
 }
