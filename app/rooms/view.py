@@ -114,11 +114,3 @@ class RoomView(msgspec.Struct, frozen=True):
     said: tuple[Said, ...]
     series: SeriesView
     match: MatchView | None
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """One line of the log. ``by``: null (the seat's own person), ``bot`` or ``clock``; ``at`` in ms."""
-
-    at: int
-    by: str | None
-    line: Any

@@ -10,10 +10,10 @@ from pathlib import Path
 FLOORS = ("games", "rooms", "store", "live", "web")
 BELOW_STORE = ("games", "rooms")
 TOP = {"app", "app.config", "app.paths"}  # what web may read from above; main and __main__ see everything
-CONTRACT = {"app.games", "app.games.game", "app.games.dice"}
+CONTRACT = {"app.games", "app.games.game"}
 PACKAGES = {
     "games": {"msgspec"},
-    "rooms": {"msgspec", "regex"},  # graphemes: a name is counted in them
+    "rooms": {"msgspec"},
     "store": {"msgspec"},
     "live": {"msgspec"},
     "web": {
