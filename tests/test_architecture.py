@@ -46,7 +46,7 @@ PLANTED: tuple[tuple[Rule, str, str], ...] = (
     (architecture.layers_point_down, "app/web/api.py", "from app.main import create_app"),
     (architecture.games_are_entered_by_the_shelf, "app/rooms/rules.py", "from app.games.whist import GAME"),
     (architecture.games_are_entered_by_the_shelf, "app/live/bots.py", "from app.games import whist"),
-    (architecture.games_are_entered_by_the_shelf, "app/main.py", "import app.games.dice"),
+    (architecture.games_are_entered_by_the_shelf, "app/main.py", "import app.games.whist.view"),
     (architecture.games_do_not_look_sideways, "app/games/whist/odd.py", "from app.games import poker"),
     (
         architecture.games_do_not_look_sideways,

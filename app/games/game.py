@@ -7,7 +7,7 @@ tagged with ``kind``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
@@ -108,3 +108,10 @@ class Game(Generic[O, S, A, E, T, W, L]):
     own: Callable[[S, Seat, tuple[A, ...]], W]
     tell: Callable[[E, Viewer], L | None]
     choose: Callable[[T, W, tuple[A, ...], Sequence[L], Random], A | None]
+
+
+AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
+"""Some game, its own types unknown: all that a room knows."""
+
+Shelf = Mapping[str, AnyGame]
+"""Games by their slug."""

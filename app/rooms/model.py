@@ -161,7 +161,7 @@ class PassHost(Command, frozen=True, tag="pass_host"):
 
 
 class TurnTimeout(Command, frozen=True, tag="turn_timeout"):
-    """The deadline of these seats' prompts has passed: the bot's choice, made from the seat's view."""
+    """The deadline of this seat's prompt has passed: the bot's choice, made from the seat's view."""
 
     seat: Seat
     ask: int
@@ -171,6 +171,25 @@ class TurnTimeout(Command, frozen=True, tag="turn_timeout"):
 HouseCommand = Arrive | Depart | PassHost | TurnTimeout
 
 # --- who did it ------------------------------------------------------------------------------------
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Asks with the secret of a browser, member or not yet."""
+
+    key: MemberKey
+
+
+class BotHand(msgspec.Struct, frozen=True):
+    """Asks for a seat that a bot plays now."""
+
+    seat: Seat
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Asks because time has passed."""
+
+
+Asker = Person | BotHand | Clock
 
 By = str
 """In an entry: a MemberId, ``bot:<seat>`` (a bot that plays a seat), or ``clock``."""

@@ -114,3 +114,11 @@ class RoomView(msgspec.Struct, frozen=True):
     said: tuple[Said, ...]
     series: SeriesView
     match: MatchView | None
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One line of the log. ``by``: null (the seat's own person), ``bot`` or ``clock``; ``at`` in ms."""
+
+    at: int
+    by: str | None
+    line: Any

@@ -10,7 +10,8 @@ import msgspec
 class ViewFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="view"):
     """The whole of what this connection may know. ``n`` counts this connection's views from 1.
 
-    ``now`` is the server's time in ms. ``log`` holds the lines from index ``log_from`` on.
+    ``now`` is the server's time in ms. ``log`` holds the lines (``app.rooms.view.LogLine``) from index
+    ``log_from`` on.
     """
 
     n: int
@@ -18,14 +19,6 @@ class ViewFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="view"):
     room: msgspec.Raw
     log_from: int
     log: tuple[msgspec.Raw, ...]
-
-
-class LogLine(msgspec.Struct, frozen=True):
-    """One line of the log. ``by``: null (the seat's own person), ``bot`` or ``clock``; ``at`` in ms."""
-
-    at: int
-    by: str | None
-    line: Any
 
 
 class Accepted(msgspec.Struct, frozen=True, tag_field="kind", tag="accepted"):

@@ -1,0 +1,83 @@
+"""Entries ↔ JSON. Strict: extra fields, unknown kinds and unknown schemas are errors, never skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from app.games.game import AnyGame, Shelf
+from app.rooms.events import AnyRoomEvent, Configured, GameHappened, MatchStarted, RoomOpened
+
+SCHEMA = 1
+"""The number under which events are written now."""
+
+Lift = Callable[[dict[str, Any]], dict[str, Any]]
+"""Makes an event of one schema, as plain data, into the same event of the next."""
+
+LIFTS: Mapping[int, Lift] = {}
+"""From each schema older than ``SCHEMA`` to the next; none has been left behind yet."""
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyRoomEvent] = msgspec.json.Decoder(AnyRoomEvent, strict=True)
+
+
+class UnreadableEntryError(Exception):
+    """An entry this program cannot read: written by a newer one, or damaged. Its message holds no values."""
+
+
+def encode(event: AnyRoomEvent) -> bytes:
+    """The event as JSON."""
+    return _encoder.encode(event)
+
+
+class Decoder:
+    """Reads one room's events, oldest first: a game's events are read as those of the match they are in."""
+
+    def __init__(self, shelf: Shelf, lifts: Mapping[int, Lift] = LIFTS, schema: int = SCHEMA) -> None:
+        self._shelf = shelf
+        self._lifts = lifts
+        self._schema = schema
+        self._game: str | None = None
+
+    def decode(self, schema: int, data: bytes) -> AnyRoomEvent:
+        """The event. Raises UnreadableEntryError."""
+        try:
+            return self._typed(_decoder.decode(self._lifted(schema, data)))
+        except msgspec.DecodeError as error:  # its text may quote a value: only the kind of fault goes on
+            raise UnreadableEntryError(f"schema {schema}: {type(error).__name__}") from None
+
+    def _lifted(self, schema: int, data: bytes) -> bytes:
+        if schema == self._schema:
+            return data
+        plain: dict[str, Any] = msgspec.json.decode(data)
+        for number in range(schema, self._schema):
+            if number not in self._lifts:
+                raise UnreadableEntryError(f"schema {schema} cannot be lifted")
+            plain = self._lifts[number](plain)
+        if schema > self._schema:
+            raise UnreadableEntryError(f"schema {schema} is newer than {self._schema}, the newest known")
+        return _encoder.encode(plain)
+
+    def _typed(self, event: AnyRoomEvent) -> AnyRoomEvent:
+        match event:
+            case GameHappened():
+                typed = msgspec.convert(event.event, self._named(self._game).event_type, strict=True)
+                return replace(event, event=typed)
+            case MatchStarted():
+                self._game = event.game
+                return replace(event, options=self._options(event.game, event.options))
+            case RoomOpened() | Configured():
+                return replace(event, options=self._options(event.game, event.options))
+            case _:
+                return event
+
+    def _options(self, slug: str, plain: Any) -> Any:
+        return msgspec.convert(plain, self._named(slug).options_type, strict=True)
+
+    def _named(self, slug: str | None) -> AnyGame:
+        if slug is None or slug not in self._shelf:
+            raise UnreadableEntryError("a game that is not on the shelf")
+        return self._shelf[slug]

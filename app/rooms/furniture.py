@@ -1,0 +1,116 @@
+"""The parts of a room's view around the game, as JSON that ``eyes`` splices together. All of it public."""
+
+from __future__ import annotations
+
+import msgspec
+
+from app.games.game import AnyGame
+from app.rooms import rights
+from app.rooms.seating import wrong_number
+from app.rooms.series import standing
+from app.rooms.state import Match, Member, Room
+from app.rooms.view import MemberView, PlayerView, SeriesView, StartView, YouView
+
+_encode = msgspec.json.Encoder().encode
+
+
+def head(room: Room) -> bytes:
+    """What is set: the beginning of a RoomView, up to and with ``room``."""
+    code, game = _encode(room.code), _encode(room.game)
+    parts = (code, game, _encode(room.options), _encode(room.settings))
+    return b'{"code":%b,"game":%b,"options":%b,"room":%b' % parts
+
+
+def start(game: AnyGame, room: Room) -> bytes:
+    """May a match start, and if not, why."""
+    wrong = wrong_number(game, room)
+    if room.running is not None:
+        view = StartView("match_running", {})
+    elif wrong is not None:
+        view = StartView("seats_wrong", dict(wrong))
+    else:
+        view = StartView(None, {})
+    return b',"start":' + _encode(view)
+
+
+def members(room: Room) -> bytes:
+    """Who is in the room, and who left the match that runs, in order of arrival."""
+    match = room.running
+    listed = [m for m in room.members if m.joined or (match and m.id in match.members)]
+    listed.sort(key=lambda m: m.arrival)
+    return b',"members":' + _encode([_member(room, m) for m in listed])
+
+
+def _member(room: Room, member: Member) -> MemberView:
+    match = room.running
+    seat = rights.seated(room, member)
+    played = match is not None and seat is not None and match.hands[seat] != "person"
+    here = member.here and member.joined
+    return MemberView(
+        id=member.id,
+        name=member.name,
+        seat=seat,
+        host=member.id == room.host,
+        bot=member.key is None or played,
+        born_bot=member.key is None,
+        here=here,
+        watching=member.watching,
+        away_since=None if here else member.since,
+    )
+
+
+def said(room: Room) -> bytes:
+    """The last things said."""
+    return b',"said":' + _encode(room.said)
+
+
+def series(room: Room) -> bytes:
+    """The running score."""
+    now = room.series
+    return b',"series":' + _encode(SeriesView(standing(now), now.results, now.winners))
+
+
+def you(room: Room, member: Member | None) -> bytes:
+    """The viewer's own membership, null for those who have not joined."""
+    if member is None or not member.joined:
+        return b"null"
+    seat = rights.seated(room, member)
+    return _encode(YouView(member.id, member.name, seat, member.id == room.host, member.watching))
+
+
+class _Match(msgspec.Struct, frozen=True):
+    """The public part of a MatchView, but for its table."""
+
+    number: int
+    game: str
+    options: object
+    commitment: str
+    seed: str | None
+    players: tuple[PlayerView, ...]
+    story: object
+    asked: tuple[int, ...]
+    deadline: int | None
+    outcome: object
+    given_up: bool
+
+
+def match(played: Match) -> bytes:
+    """The beginning of a MatchView, up to and with ``given_up``; the seed only when the match has ended."""
+    players = tuple(
+        PlayerView(member, name, hand != "person")
+        for member, name, hand in zip(played.members, played.names, played.hands, strict=True)
+    )
+    view = _Match(
+        number=played.number,
+        game=played.game,
+        options=played.options,
+        commitment=played.commitment,
+        seed=None if played.running else played.seed.hex(),
+        players=players,
+        story=played.story,
+        asked=played.due,
+        deadline=played.deadline,
+        outcome=played.outcome,
+        given_up=played.given_up,
+    )
+    return _encode(view)[:-1]

@@ -1,0 +1,169 @@
+"""A match from the deal to its end: each accepted action is one append, luck and consequences included."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from app.games.dice import Dice, commitment
+from app.games.game import AnyGame, Seat
+from app.rooms import rights, words
+from app.rooms.draft import Draft
+from app.rooms.events import DeadlineSet, GameHappened, MatchGivenUp, MatchStarted, StoryTold
+from app.rooms.evolve import heard, rested
+from app.rooms.model import Act, Asker, BotHand, Clock, CommandRefusedError, Person, TurnTimeout
+from app.rooms.seating import reseat, wrong_number
+from app.rooms.state import Match, Room
+
+SECOND = 1000
+
+
+def start(draft: Draft, by: Asker) -> None:
+    """Fix the ring, seal the luck, deal. Refuses ``seats_wrong`` with the numbers."""
+    room = draft.room
+    if not (rights.is_host(room, by) or rights.stands_in_for_host(room, by, draft.now)):
+        raise CommandRefusedError("not_host")
+    rights.between_matches(room)
+    game = draft.game
+    wrong = wrong_number(game, room)
+    if wrong is not None:
+        raise CommandRefusedError("seats_wrong", dict(wrong))
+    before = _before(room)
+    sealed = _sealed(draft, game)
+    draft.happen(sealed)
+    match = rights.running(draft.room)
+    _play(draft, game, match, game.prepare(match.state, sealed.host, before), None)
+    _settle(draft, None)
+
+
+def _sealed(draft: Draft, game: AnyGame) -> MatchStarted:
+    room = draft.room
+    sitting = [m for member in room.ring if (m := room.member(member)) is not None]
+    seed = draft.luck(32)
+    return MatchStarted(
+        number=room.match.number + 1 if room.match else 1,
+        game=game.slug,
+        rules=game.rules,
+        options=room.options,
+        members=room.ring,
+        names=tuple(m.name for m in sitting),
+        bots=tuple(Seat(seat) for seat, m in enumerate(sitting) if m.key is None),
+        host=Seat(room.ring.index(room.host)) if room.host in room.ring else None,
+        seed=seed.hex(),
+        commitment=commitment(seed),
+    )
+
+
+def _before(room: Room) -> Any:
+    """The last state of the previous match of this series, None for the first."""
+    match, series = room.match, room.series
+    goes_on = match is not None and series.winners is None and match.number >= series.first
+    return match.state if match is not None and goes_on else None
+
+
+def act(draft: Draft, by: Asker, command: Act | TurnTimeout) -> None:
+    """A seat's answer to its present prompt. Refuses ``stale`` only when that is no longer this one."""
+    match = rights.running(draft.room)
+    seat = _acting(draft, match, by, command)
+    game = draft.shelf[match.game]
+    try:
+        action = msgspec.convert(command.action, game.action_type, strict=True)
+    except msgspec.ValidationError:
+        raise CommandRefusedError("bad_frame") from None
+    legal = match.actions[seat]
+    if command.ask != match.asks[seat] if legal else 1 <= command.ask <= match.asks[seat]:
+        raise CommandRefusedError("stale")
+    if action not in legal:
+        raise CommandRefusedError(game.refusal(match.state, seat, action))
+    if isinstance(command, Act) and command.text is not None:
+        _tell(draft, game, match, seat, command.text)
+    _play(draft, game, rights.running(draft.room), game.decide(match.state, seat, action), seat)
+    _settle(draft, match)
+
+
+def _acting(draft: Draft, match: Match, by: Asker, command: Act | TurnTimeout) -> Seat:
+    match by:
+        case Person():
+            member = rights.joined(draft.room, by)
+            seat = rights.seat_of(match, member)
+            if seat is None or match.hands[seat] == "removed":
+                raise CommandRefusedError("not_seated")
+            if match.hands[seat] != "person":
+                raise CommandRefusedError("bot_plays")
+            return seat
+        case BotHand(seat):
+            if match.hands[seat] == "person":
+                raise CommandRefusedError("person_plays")
+            return seat
+        case Clock():
+            assert isinstance(command, TurnTimeout)
+            if match.deadline is None or draft.now < match.deadline:
+                raise CommandRefusedError("stale")
+            return command.seat
+        case _:
+            assert_never(by)
+
+
+def texts_open(room: Room) -> bool:
+    """Free text is let in: the host has not closed it, and not everybody sits in one room."""
+    return room.settings.texts and not room.settings.same_room
+
+
+def _tell(draft: Draft, game: AnyGame, match: Match, seat: Seat, typed: str) -> None:
+    """Keep the text beside an action. Where none is invited or let in it is dropped, the play is not."""
+    text = words.text(typed)
+    if text and texts_open(draft.room) and game.invites_text(match.state, seat):
+        draft.happen(StoryTold(seat, text))
+
+
+def _play(draft: Draft, game: AnyGame, match: Match, chosen: tuple[Any, ...], seat: Seat | None) -> None:
+    """Write down what was chosen and what follows, until the game waits again.
+
+    Folds the game once and not entry by entry: the outcome is the same (a law), at half the cost.
+    """
+    state, rolls = match.state, match.rolls
+    events: list[tuple[Any, int | None, Seat | None]] = [(event, None, seat) for event in chosen]
+    for event in chosen:
+        state = game.evolve(state, event)
+    while True:
+        dice = Dice(match.seed, rolls)
+        followed = game.follow(state, dice)
+        if not followed:
+            break
+        roll = rolls if dice.used else None
+        rolls += dice.used
+        for event in followed:
+            state = game.evolve(state, event)
+            events.append((event, roll, None))
+    room = draft.room
+    last = len(events) - 1
+    for i, (event, roll, by) in enumerate(events):
+        entry = draft.entry(GameHappened(event, roll, by, i == last))
+        draft.entries.append(entry)
+        room = replace(room, version=entry.version, heard=heard(room, entry))
+        draft.room = room
+    draft.room = rested(game, room, replace(match, state=state, rolls=rolls, acted=seat))
+
+
+def _settle(draft: Draft, before: Match | None) -> None:
+    """After the game rests: a deadline for new prompts, or the ring of the next match."""
+    match = draft.room.match
+    assert match is not None
+    if not match.running:
+        reseat(draft)
+    elif draft.room.settings.turn_time and _asks_anew(before, match):
+        draft.happen(DeadlineSet(draft.now + draft.room.settings.turn_time * SECOND))
+
+
+def _asks_anew(before: Match | None, match: Match) -> bool:
+    return before is None or any(match.asks[seat] != before.asks[seat] for seat in match.due)
+
+
+def end(draft: Draft, by: Asker) -> None:
+    """The host gives the match up: all is revealed, nobody scores."""
+    rights.hosting(draft.room, by)
+    rights.running(draft.room)
+    draft.happen(MatchGivenUp())
+    reseat(draft)

@@ -1,0 +1,106 @@
+"""Who may ask for what. The time that has passed matters: an absent host's rights pass to the players."""
+
+from __future__ import annotations
+
+from app.games.game import Seat
+from app.rooms.model import Asker, CommandRefusedError, MemberKey, Person
+from app.rooms.state import Match, Member, Room
+
+HOST_GRACE = 60_000
+"""ms a host may be away before the role passes on."""
+SEAT_GRACE = 90_000
+"""ms a player must be away before a bot may be let play for them."""
+
+HOSTING = ("configure", "add_bot", "remove", "seat", "start", "end", "hand_over", "replace")
+
+
+def blocked(room: Room, key: MemberKey) -> bool:
+    """This browser was blocked: every socket of the room is closed to it."""
+    return key in room.blocked
+
+
+def is_host(room: Room, by: Asker) -> bool:
+    """The host asks, joined or not."""
+    member = room.of(by.key) if isinstance(by, Person) else None
+    return member is not None and member.id == room.host
+
+
+def joined(room: Room, by: Asker) -> Member:
+    """The member who asks. Refuses ``not_joined``."""
+    member = room.of(by.key) if isinstance(by, Person) else None
+    if member is None or not member.joined:
+        raise CommandRefusedError("not_joined")
+    return member
+
+
+def hosting(room: Room, by: Asker) -> None:
+    """Refuses ``not_host`` unless the host asks."""
+    if not is_host(room, by):
+        raise CommandRefusedError("not_host")
+
+
+def between_matches(room: Room) -> None:
+    """Refuses ``match_running`` while a match runs."""
+    if room.running is not None:
+        raise CommandRefusedError("match_running")
+
+
+def running(room: Room) -> Match:
+    """The match that runs. Refuses ``no_match``."""
+    match = room.running
+    if match is None:
+        raise CommandRefusedError("no_match")
+    return match
+
+
+def host_away(room: Room, now: int) -> bool:
+    """The host has been away for the grace time."""
+    host = room.member(room.host)
+    return host is None or (not host.here and now - host.since >= HOST_GRACE)
+
+
+def seat_of(match: Match, member: Member) -> Seat | None:
+    """The seat this member got at the deal, whoever plays it now."""
+    return Seat(match.members.index(member.id)) if member.id in match.members else None
+
+
+def seated(room: Room, member: Member) -> Seat | None:
+    """The member's place in the running match, else in the ring of the next one."""
+    match = room.running
+    if match is not None:
+        return seat_of(match, member)
+    return Seat(room.ring.index(member.id)) if member.id in room.ring else None
+
+
+def stands_in_for_host(room: Room, by: Asker, now: int) -> bool:
+    """A seated player asks while the host is away."""
+    member = room.of(by.key) if isinstance(by, Person) else None
+    if member is None or not member.joined or seated(room, member) is None:
+        return False
+    return host_away(room, now)
+
+
+def may(room: Room, member: Member | None) -> tuple[str, ...]:
+    """The kinds of frames this viewer may send now, grace times aside: those the page offers."""
+    match = room.running
+    if member is None or not (member.joined or member.id == room.host):
+        gone = seat_of(match, member) if match and member else None
+        back = match is not None and gone is not None and match.hands[gone] == "left"
+        return ("join", "watch", "return") if back else ("join", "watch")
+    kinds = ["join", "watch"]
+    seat = seat_of(match, member) if match else None
+    if member.joined:
+        kinds += ["leave", "say", "react"]
+        latest = room.match
+        if latest is not None and seat_of(latest, member) is not None:
+            kinds.append("note")
+    if match is not None and seat is not None:
+        mine = match.hands[seat] == "person"
+        kinds.append("act" if mine else "return") if match.hands[seat] != "removed" else None
+    if member.id == room.host:
+        kinds += HOSTING if match else [k for k in HOSTING if k not in ("end", "replace")]
+        if match:
+            kinds = [k for k in kinds if k not in ("add_bot", "seat", "start")]
+    elif seated(room, member) is not None:
+        kinds.append("replace" if match else "start")
+    return tuple(kinds)
