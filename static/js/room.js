@@ -1,0 +1,241 @@
+/** The room's page: one link, one store, one render per frame. */
+import { html, render } from "../vendor/lit-html/lit-html.js";
+import { stayAwake } from "./lib/awake.js";
+import { keepFocus } from "./lib/focus.js";
+import { recall, remember, rememberLang } from "./lib/prefs.js";
+import { createLink } from "./lib/socket.js";
+import { allowSound } from "./lib/sound.js";
+import { sprite } from "./lib/sprites.js";
+import { createStore } from "./lib/store.js";
+import { createWords } from "./lib/words.js";
+import { closedPage } from "./room/away.js";
+import { contextOf, peopleOf } from "./room/context.js";
+import { component as loadGame } from "./room/games.js";
+import { createMarks } from "./room/marks.js";
+import { createNews, createPresenter } from "./room/news.js";
+import { whole } from "./room/pages.js";
+import { saidWords } from "./room/talk.js";
+
+/** @typedef {import("./room/view.js").App} App */
+/** @typedef {import("./room/view.js").Local} Local */
+/** @typedef {import("./room/view.js").Room} Room */
+
+const { base = "", static: root = "/static/", lang: pageLang = "en" } = document.documentElement.dataset;
+const host = /** @type {HTMLElement} */ (document.getElementById("app"));
+const { code = "", address = location.href, reach = "ok" } = host.dataset;
+const secure = "secure" in host.dataset;
+
+/** @type {Local} */
+const fresh = {
+  link: "connecting", closed: null, sheet: null, ui: {}, acted: null, toast: null, covered: recall("covered", false), peeking: false, lobby: false,
+  strip: null, missed: null, bubbles: {}, name: recall("name", ""), wrong: null, read: 0, holding: false, draft: null,
+};
+const store = createStore(fresh);
+const words = createWords(root);
+const news = createNews({ code, set });
+let lang = pageLang;
+/** @type {import("./lib/words.js").T | null} */
+let t = null;
+/** @type {import("./room/contract.js").GameComponent | null} */
+let game = null;
+/** @type {import("./room/view.js").GameInfo[]} */
+let games = [];
+/** @type {{room: Room, log: import("./room/contract.js").Entry[]} | null} */
+let shown = null;
+/** @type {string[]} */
+let muted = recall(`muted-${code}`, []);
+/** @type {number | undefined} */
+let toastTimer;
+
+/** @param {Partial<Local>} patch */
+function set(patch) {
+  if (patch.covered !== undefined) remember("covered", patch.covered);
+  if (patch.toast) {
+    clearTimeout(toastTimer);
+    toastTimer = setTimeout(() => set({ toast: null }), 5000);
+  }
+  store.set(patch);
+}
+
+const link = createLink({
+  url: `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${base}/r/${code}/socket`,
+  onFrame: take,
+  onState: (state, why) => {
+    if (state === "lost") news.left();
+    if (state === "open") news.reconnected();
+    set({ link: state, closed: state === "closed" ? (why ?? "other") : null });
+  },
+});
+const marks = createMarks((text) => void link.send("note", { marks: text }), () => store.draw());
+
+/** @param {string} kind @param {object} [fields] */
+async function send(kind, fields) {
+  const answer = await link.send(kind, fields);
+  if (!answer.ok && kind !== "join" && kind !== "watch" && t) {
+    const slug = store.now.room?.match?.game ?? store.now.room?.game;
+    const id = [`${slug}-refused-${answer.code}`, `refused-${answer.code}`, "refused-other"].find((each) => t?.has(each));
+    set({ toast: t.text(id ?? "refused-other", /** @type {any} */ (answer.args ?? {})), acted: null });
+  }
+  return answer;
+}
+
+/** @param {any} frame */
+function take(frame) {
+  if (frame.kind === "view") {
+    const before = store.now.room?.said.at(-1)?.n ?? null;
+    const { room, log } = store.take(frame);
+    void prepare(room).then(() => {
+      if (store.now.room === room) presenter.take({ room, log });
+      if (before !== null) for (const said of room.said) if (said.n > before) bubble(said.member, () => saidWords(app(), said));
+    });
+  } else if (frame.kind === "reacted") bubble(frame.member, () => t?.(`reaction-${frame.reaction}`));
+  else if (frame.kind === "notice" && t) set({ toast: t.text(t.has(`notice-${frame.code}`) ? `notice-${frame.code}` : "notice-other") });
+}
+
+/** @param {string} member @param {() => unknown} text */
+function bubble(member, text) {
+  if (muted.includes(member) || !shown) return;
+  set({ bubbles: { ...store.now.local.bubbles, [member]: text() } });
+  setTimeout(() => set({ bubbles: { ...store.now.local.bubbles, [member]: undefined } }), 4500);
+}
+
+/** Words and pictures for what the room plays. @param {Room} room */
+async function prepare(room) {
+  const slug = room.match?.game ?? room.game;
+  const slugs = [...new Set([slug, room.game, ...games.map((each) => each.slug)])];
+  const [next, found] = await Promise.all([words(lang, ["room", ...slugs]), loadGame(root, slug)]);
+  t = next;
+  game = found;
+  document.documentElement.lang = lang;
+}
+
+/** @param {{room: Room, log: any[]}} view @param {boolean} [live] */
+function context({ room, log }, live = false) {
+  if (!t) return null;
+  const { local } = store.now;
+  const answered = local.acted !== null && local.acted === room.match?.view.ask;
+  const held = local.holding || answered;
+  return contextOf({
+    room, log, t,
+    more: {
+      people: peopleOf(room, local.bubbles),
+      ui: local.ui,
+      setUi: (patch) => set({ ui: { ...local.ui, ...patch } }),
+      act: (action, extra = {}) => {
+        const ask = room.match?.view.ask;
+        if (!live || held || ask === null || ask === undefined) return;
+        set({ acted: ask, ui: {}, peeking: false });
+        void send("act", { action, ask, ...extra });
+      },
+      explain: (what) => set({ sheet: { name: "help", about: what } }),
+      covered: local.covered,
+      peeking: local.peeking,
+      peek: (open) => open !== store.now.local.peeking && set({ peeking: open }),
+      marks: marks.of(room.match),
+      ...(held ? { actions: [], ask: null } : {}),
+    },
+  });
+}
+
+const presenter = createPresenter({
+  show(view, lines) {
+    shown = view;
+    const ctx = context(view);
+    if (ctx && game && view.room.match) news.react(ctx, view.room, game, lines);
+    remember("visited", [{ code, game: view.room.game, at: Date.now() }, ...recall("visited", /** @type {any[]} */ ([])).filter((each) => each.code !== code)].slice(0, 8));
+    if (!lines.length && store.now.local.lobby && view.room.match && !view.room.match.outcome) store.set({ lobby: false });
+    store.draw();
+  },
+  component: () => game,
+  context: (view) => context(view),
+  hold: (holding) => store.set({ holding }),
+});
+
+/** @returns {App} */
+function app() {
+  const view = /** @type {NonNullable<typeof shown>} */ (shown);
+  const { local, ahead } = store.now;
+  return {
+    room: view.room, log: view.log, t: /** @type {import("./lib/words.js").T} */ (t), local, set, send, games, code, address, reach, secure, base, root, ahead,
+    open: (name, about) => set({ sheet: { name, about }, ...(name === "talk" ? { read: view.room.said.at(-1)?.n ?? 0 } : {}) }),
+    close: () => set({ sheet: null }),
+    may: (kind) => view.room.may.includes(kind),
+    component: game,
+    ctx: context(view, true),
+    speak,
+    isMuted: (member) => muted.includes(member),
+    mute: (member, mute) => {
+      muted = mute ? [...muted, member] : muted.filter((each) => each !== member);
+      remember(`muted-${code}`, muted);
+      store.draw();
+    },
+  };
+}
+
+/** Another language, without a reload. @param {string} next */
+async function speak(next) {
+  lang = next;
+  rememberLang(next, base);
+  if (store.now.room) await prepare(store.now.room);
+  else t = await words(lang, ["room"]);
+  store.draw();
+}
+
+/** What the server wrote stays until there is something better. */
+let started = false;
+
+/** @param {unknown} template */
+function put(template) {
+  if (!started) host.replaceChildren();
+  started = true;
+  render(template, host);
+}
+
+function draw() {
+  const { local } = store.now;
+  const refocus = keepFocus(host);
+  if (local.link === "closed" && local.closed && t) {
+    put(closedPage({ t, code: local.closed, base, again: () => link.restart() }));
+  } else if (shown && t) {
+    const { match } = shown.room;
+    stayAwake(match !== null && match.outcome === null && !match.given_up);
+    put(whole(app()));
+  } else if (local.link === "lost" && t) {
+    put(html`<main class="waiting-page"><p role="status">${t("link-lost")}</p></main>`);
+  }
+  refocus();
+}
+
+
+store.subscribe(draw);
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) {
+    news.left();
+    link.hide();
+  } else {
+    link.wake();
+    store.draw();
+  }
+});
+addEventListener("online", () => link.wake());
+addEventListener("pageshow", (event) => event.persisted && link.wake());
+addEventListener("pointerdown", () => {
+  allowSound();
+  store.draw();
+}, { once: true });
+setInterval(() => shown && store.draw(), 15_000);
+
+void sprite(`${root}img/house.svg`).then(() => store.draw());
+void words(lang, ["room"]).then((first) => {
+  t ??= first;
+  store.draw();
+});
+void fetch(`${base}/api/games`)
+  .then((answer) => answer.json())
+  .then(async (list) => {
+    games = list;
+    if (store.now.room) await prepare(store.now.room);
+    store.draw();
+  })
+  .catch(() => {});
+link.start();

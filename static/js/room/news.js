@@ -1,0 +1,135 @@
+/** What a new view does beyond being drawn: the beat before an answer, cards that fly, the strip, the signal, the title. */
+import { pace, still } from "../lib/motion.js";
+import { recall, remember } from "../lib/prefs.js";
+import { signal } from "../lib/sound.js";
+import { fly } from "./flights.js";
+import { keepCommitment } from "./checked.js";
+
+/** @typedef {import("./view.js").Room} Room */
+/** @typedef {import("./contract.js").Entry} Entry */
+/** @typedef {import("./contract.js").Ctx} Ctx */
+/** @typedef {import("./contract.js").GameComponent} GameComponent */
+/** @typedef {{room: Room, log: Entry[]}} Shown */
+
+const MISSED_AFTER = 20_000;
+
+/**
+ * Shows the newest view, but holds it back for one beat when a new line asks for that. Whatever comes meanwhile replaces it.
+ * @param {object} parts
+ * @param {(shown: Shown, fresh: Entry[]) => void} parts.show   fresh: the lines that were not shown before
+ * @param {() => GameComponent | null} parts.component
+ * @param {(shown: Shown) => Ctx | null} parts.context
+ * @param {(holding: boolean) => void} parts.hold
+ */
+export function createPresenter({ show, component, context, hold }) {
+  /** @type {Shown | null} */
+  let shown = null;
+  /** @type {Shown | null} */
+  let next = null;
+  /** @type {number | undefined} */
+  let timer;
+
+  /** @param {Shown} view */
+  function reveal(view) {
+    const fresh = shown && sameMatch(shown.room, view.room) ? view.log.slice(shown.log.length) : [];
+    shown = view;
+    show(view, fresh);
+  }
+
+  /** The first new line that wants a beat, or -1. @param {Shown} view */
+  function beatAt(view) {
+    const game = component();
+    const ctx = context(view);
+    if (!shown || !game || !ctx || still() || document.hidden || !sameMatch(shown.room, view.room)) return -1;
+    return view.log.findIndex((entry, i) => i > /** @type {Shown} */ (shown).log.length && game.line(entry, ctx)?.beat === true);
+  }
+
+  return {
+    /** @param {Shown} view */
+    take(view) {
+      if (timer !== undefined) {
+        next = view;
+        return;
+      }
+      const at = beatAt(view);
+      if (at < 0) return reveal(view);
+      next = view;
+      hold(true);
+      reveal({ room: /** @type {Shown} */ (shown).room, log: view.log.slice(0, at) });
+      timer = setTimeout(() => {
+        timer = undefined;
+        hold(false);
+        const newest = /** @type {Shown} */ (next);
+        next = null;
+        reveal(newest);
+      }, pace(4));
+    },
+  };
+}
+
+/** @param {Room} a @param {Room} b */
+const sameMatch = (a, b) => a.match?.number === b.match?.number && a.you?.seat === b.you?.seat;
+
+/**
+ * @param {object} parts
+ * @param {string} parts.code
+ * @param {(patch: Partial<import("./view.js").Local>) => void} parts.set
+ */
+export function createNews({ code, set }) {
+  /** @type {string | null} */
+  let asked = null;
+  let awayFrom = 0;
+  let whole = true;
+
+  return {
+    /** The page was hidden or the line was cut. */
+    left() {
+      awayFrom ||= Date.now();
+    },
+    reconnected() {
+      whole = true;
+    },
+    /**
+     * @param {Ctx} ctx @param {Room} room @param {GameComponent} game @param {Entry[]} fresh
+     */
+    react(ctx, room, game, fresh) {
+      const match = /** @type {NonNullable<Room["match"]>} */ (room.match);
+      keepCommitment(code, match);
+      this.ask(ctx, match.number);
+      this.missed(ctx, match.number);
+      if (whole) {
+        whole = false;
+        return;
+      }
+      for (const entry of fresh) {
+        const private_ = game.strip?.(entry, ctx);
+        if (private_ && !ctx.over) set({ strip: private_ });
+      }
+      const board = document.querySelector(".board");
+      if (board && !document.hidden) fly(board, fresh.flatMap((entry) => game.moves?.(entry, ctx) ?? []), ctx.me);
+    },
+    /** One neutral signal for every new prompt. @param {Ctx} ctx @param {number} number */
+    ask(ctx, number) {
+      const now = ctx.ask === null || ctx.over ? null : `${number}.${ctx.ask}`;
+      if (now !== null && now !== asked) {
+        if (asked !== null || !whole) signal();
+        set({ ui: {}, acted: null });
+      }
+      if (now !== asked && now === null) set({ ui: {} });
+      asked = now ?? (asked === null ? null : "");
+      document.title = now !== null && document.hidden ? `● ${ctx.t.text("title-asked")} · ${code}` : `${code} · ${ctx.t.text(`${ctx.slug}-name`)}`;
+    },
+    /** Lines that came while nobody looked. @param {Ctx} ctx @param {number} number */
+    missed(ctx, number) {
+      const key = `seen-${code}`;
+      const seen = recall(key, { number: 0, lines: 0, at: 0 });
+      const since = awayFrom || seen.at;
+      if (document.hidden) return;
+      if (seen.number === number && ctx.me !== null && !ctx.over && since && Date.now() - since > MISSED_AFTER && ctx.log.length > seen.lines) {
+        set({ missed: ctx.log.slice(seen.lines) });
+      }
+      awayFrom = 0;
+      remember(key, { number, lines: ctx.log.length, at: Date.now() });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** The one line between words and hand: what is asked of me, or for whom we wait. */
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { countdown } from "../lib/countdown.js";
+import { sign } from "./sign.js";
+
+/** @param {import("./view.js").App} app */
+export function prompt(app) {
+  const { component, ctx, t, room, local } = app;
+  if (!component || !ctx) return nothing;
+  const view = component.prompt(ctx);
+  const mine = view.mine && !ctx.over;
+  const deadline = room.match?.deadline;
+  const buttons = view.buttons ?? [];
+  const unread = room.said.some(({ n }) => n > local.read);
+  return html`<div class="prompt ${mine ? "mine" : ""}" data-focus-home tabindex="-1" data-ask=${ctx.ask ?? nothing}>
+    ${sign(view.icon ?? (mine ? "hand" : "steps"))}<span class=${mine ? "" : "more"}>${view.words}</span>${view.more ? html`<span class="more">${view.more}</span>` : nothing}
+    <span class="end">${deadline && !ctx.over
+        ? html`<span class="clock" role="timer" aria-label=${t.text("clock-label")}>${countdown(deadline - app.ahead)}</span>`
+        : nothing}${buttons.map(
+        ({ label, press, look, off }) => html`<button type="button" class="btn less ${look === "go" ? "go ink" : ""}" aria-disabled=${off ? "true" : nothing} @click=${off ? null : press}>${label}</button>`,
+      )}${buttons.length === 0 && app.may("say")
+        ? html`<button type="button" class="tool" aria-label=${t.text(unread ? "say-open-new" : "say-open")} @click=${() => app.open("talk")}>${sign("say")}${unread ? html`<span class="badge"></span>` : nothing}</button>`
+        : nothing}</span>
+  </div>`;
+}

@@ -1,0 +1,51 @@
+/** The page of a running match: top bar, table, words, prompt, hand; on wide screens the notebook beside it. */
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { lastLine } from "./log.js";
+import { prompt } from "./prompt.js";
+import { sign } from "./sign.js";
+import { phrases } from "./talk.js";
+
+/** @typedef {import("./view.js").App} App */
+
+/** @param {App} app @param {{tools?: unknown}} [parts] */
+export function topBar(app, { tools = nothing } = {}) {
+  const { t, ctx, component, code } = app;
+  const slug = app.room.match?.game ?? app.room.game;
+  const title = ctx && component ? component.title(ctx) : html`<span lang="ja" class="big-ja">${t(`${slug}-ja`)}</span>`;
+  return html`<header class="top"><a class="title" href="${app.base}/" aria-label=${t.text("to-front", { code })}>${title}<span class="code">${code}</span></a>${tools}<button type="button" class="tool" aria-label=${t.text("menu-open")} data-focus="menu" @click=${() => app.open("menu")}>${sign("menu")}</button></header>`;
+}
+
+/** The private strip: the same size and colour for all, whatever it holds. @param {App} app */
+function strip({ t, local, set }) {
+  if (!local.strip) return nothing;
+  return html`<div class="strip" role="status">${sign("book")}<span><small>${t("strip-only-you")}</small>${local.strip.words ?? t("strip-nothing")}</span><button type="button" class="tool" aria-label=${t.text("close")} @click=${() => set({ strip: null })}>${sign("cross")}</button></div>`;
+}
+
+/** @param {App} app */
+export function tablePage(app) {
+  const { component, ctx, t, local, set } = app;
+  if (!component || !ctx) return nothing;
+  const seated = ctx.me !== null;
+  const tools = html`${component.notebook && seated
+      ? html`<button type="button" class="tool for-narrow" aria-label=${t.text("notebook-open")} data-focus="notebook" @click=${() => app.open("notebook")}>${sign("book")}</button>`
+      : nothing}${seated
+      ? html`<button type="button" class="tool" aria-label=${t.text("cover-toggle")} aria-pressed=${String(local.covered)} data-focus="cover" @click=${() => set({ covered: !local.covered, peeking: false })}>${sign("cover")}</button>`
+      : nothing}<button type="button" class="tool" aria-label=${t.text("log-open")} data-focus="log" @click=${() => app.open("log")}>${sign("info")}</button>`;
+  const story = component.story?.(ctx);
+  return html`<main class="play" id="table" data-game=${ctx.slug}><h1 class="sr">${t("table-title", { game: t.text(`${ctx.slug}-name`) })}</h1>
+    ${topBar(app, { tools })}
+    <div class="board">${component.board(ctx)}${strip(app)}</div>
+    ${component.notebook && seated ? html`<aside class="dock" aria-labelledby="dock-title"><h2 id="dock-title">${t("notebook-title")}</h2>${component.notebook(ctx)}</aside>` : nothing}
+    <section class="words story" aria-label=${t.text("words-label")}>${story ?? nothing}<div class="log-line" role="status">${lastLine(app)}</div></section>
+    ${prompt(app)}
+    <div class="hold">${seated ? html`${phrases(app)}${component.hand(ctx)}` : watching(app)}</div></main>`;
+}
+
+/** @param {App} app */
+function watching(app) {
+  const { t, room } = app;
+  const mine = room.match?.players.some(({ member }) => member === room.you?.id);
+  return html`<div class="rule"><p>${t(mine ? "watch-bot-plays" : "watch-next")}</p>${app.may("return")
+      ? html`<p><button type="button" class="btn act" @click=${() => app.send("return")}>${t("return")}</button></p>`
+      : nothing}</div>`;
+}
