@@ -1,0 +1,1 @@
+"""Bots against simpler seats: `python -m tests.tournament GAME` prints a table. A command, not a test."""
