@@ -73,15 +73,8 @@ hannin-does-witness = Look at another player's whole hand, once, now. Only you s
 hannin-does-dog = Point at one face-down card of another player. It is shown to all. If it is the Criminal, you alone win, Alibi or not.
 hannin-does-boy = Only you learn who holds the Criminal now. That player learns that they were seen.
 hannin-does-bystander = Nothing happens.
-hannin-help-box = In the box: { $n }. Certainly in this match: { $sure }.
+hannin-help-box = Certainly in this match: { $sure }. Perhaps more: { $more }.
 hannin-help-also = In the other edition: { $name }.
-hannin-side = { $side ->
-    [crime] Crime
-    [hunt] Hunt
-    [move] Cards move
-   *[calm] Calm
-  }
-hannin-back = a face-down card
 hannin-open-card = { $card }: read what it does
 
 ## Why a card may not be played now. The codes are those of the server
@@ -93,6 +86,7 @@ hannin-why-other = Not now.
 hannin-ask-open = You found it. Begin.
 hannin-ask-turn = Your turn. Play one card.
 hannin-ask-pass = Nothing you hold can be played.
+hannin-ask-play = Play { $name }?
 hannin-ask-target = { $card ->
     [detective] Accuse whom?
     [exchange] Swap with whom?
@@ -102,7 +96,7 @@ hannin-ask-target = { $card ->
 hannin-ask-point = Point at a card of { $who }.
 hannin-ask-swap = Pick a card for { $who }.
 hannin-ask-left = Pick a card for { $who }, on your left.
-hannin-ask-answer = { $who } asks: are you the criminal?
+hannin-ask-answer = Are you the criminal?
 hannin-wait-open = { $who } tells what happened.
 hannin-wait-turn = { $who } is to play.
 hannin-wait-point = { $who } points at a card of { $target }.
@@ -111,15 +105,13 @@ hannin-wait-give = { $n ->
     [one] { $who } picks a card.
    *[other] { $who } pick a card.
   }
-hannin-wait-chosen = You have picked.
+hannin-wait-over = The match is over.
 hannin-back-out = Back
 hannin-next = Next
 hannin-pass = Pass
 hannin-yes = Yes, it's me
 hannin-no = No
-hannin-you = You
-hannin-table = The table, in play order
-hannin-seat = { $who }: { $n ->
+hannin-seat = { $n ->
     [one] one card in hand
    *[other] { $n } cards in hand
   }. Played: { $played }.
@@ -129,15 +121,12 @@ hannin-in-hand = { $n ->
     [one] one card in hand
    *[other] { $n } cards in hand
   }
-hannin-hand = Your hand, { $n ->
-    [0] no cards
+hannin-told = “{ $text }”
+hannin-held-out = The hand of { $who }, face down: { $n ->
     [one] one card
    *[other] { $n } cards
   }
-hannin-hand-empty = No cards. You play again when one reaches you.
 hannin-place = Card { $n } of { $of }
-hannin-left-of-you = on your left
-hannin-right-of-you = on your right
 
 ## The sheet before a choice leaves the browser: what it is, then what follows from it
 
@@ -238,3 +227,222 @@ hannin-mind-known-no = You know better: { $who } does not hold the Criminal.
 hannin-mind-known-yes = You know it: { $who } holds the Criminal.
 hannin-tell-label = What happened? You may leave this empty and tell it aloud.
 hannin-tell-hint = Who ate the last melon-pan of the night train?
+
+## What happened. $who did it; cards come as "an Alibi", "the Criminal"
+
+hannin-line-dealt = The cards are dealt. { $who } found the crime and begins.
+hannin-line-played = { $card ->
+    [criminal] { $who } plays the last card: { $one }!
+    [first_discoverer] { $who } opens the match.
+    [alibi] { $who } plays { $one }. Nothing happens.
+    [accomplice] { $who } plays { $one } and joins the criminal's side.
+    [rumor] { $who } plays { $one }: everyone takes a card from the right.
+    [propaganda] { $who } plays { $one }: everyone passes a card to the left.
+    [boy] { $who } plays { $one } and looks for the criminal.
+   *[other] { $who } plays { $one }. Nothing happens.
+  }
+hannin-line-played-at = { $card ->
+    [detective] { $who } asks { $target }: “Are you the criminal?”
+    [exchange] { $who } plays { $one } with { $target }.
+    [witness] { $who } plays { $one } and looks at the hand of { $target }.
+   *[dog] { $who } sets { $one } on { $target }.
+  }
+hannin-line-passed = { $who } has nothing to play and passes.
+hannin-line-chose = { $who } has picked a card.
+hannin-line-moved = { $by ->
+    [exchange] { $who } and { $target } have swapped a card.
+    [rumor] Everyone took a card from the right.
+   *[propaganda] The cards went to the left.
+  }
+hannin-line-moved-none = No card moved.
+hannin-line-witnessed = { $who } has seen the hand of { $target }.
+hannin-line-looked = { $who } knows now who it is.
+hannin-line-answered = { $yes ->
+    [yes] { $who }: “Yes. It was me.”
+   *[no] { $who }: “No.”
+  }
+hannin-line-pointed = { $who } points at card { $n } of { $target }.
+hannin-line-shown = { $card ->
+    [criminal] It is { $one }!
+   *[other] It is { $one }. It goes back to { $target }.
+  }
+hannin-line-ended = { $reason ->
+    [escape] { $holder } gets away. The criminal dances off.
+    [detective] { $who } has caught { $holder }.
+    [dog] The Dog of { $who } has caught { $holder }.
+   *[own_side] { $who } has caught { $holder }, and was on that side too.
+  }
+hannin-line-stopped = The match was given up.
+
+## Only you see this
+
+hannin-news-hand = { $who } holds { $cards }.
+hannin-news-holder = { $who } holds the Criminal.
+hannin-news-holder-you = It is you: the Criminal is in your hand.
+hannin-news-seen = { $who } saw that you hold the Criminal.
+hannin-news-gave = You gave { $one } to { $who }.
+hannin-news-took = You took { $one } from { $who }.
+hannin-news-swap = You gave { $one } to { $who } and took { $other } from { $source }.
+hannin-news-chose = You picked { $one }. It is on its way.
+hannin-news-all = { $who }: { $cards }
+hannin-news-move = { $who } gave { $one } to { $target }.
+
+## The notebook
+
+hannin-notes-tab-seen = What I saw
+hannin-notes-caption = Who may hold what
+hannin-notes-yes = Certainly
+hannin-notes-no = Certainly not
+hannin-notes-sure = holds it
+hannin-notes-lacks = does not hold it
+hannin-notes-mark-set = { $mark ->
+    [maybe] perhaps
+    [surely] surely
+    [not] not
+   *[none] no mark
+  }
+hannin-notes-row = { $who }: make marks
+hannin-notes-key = Ink: what the table told you. Blue pencil: your own marks. Tap a row to write.
+hannin-notes-nothing = Nothing yet. What you alone learn is kept here.
+hannin-notes-watch = You only watch: there is nothing hidden to write down.
+hannin-notes-turn = turn { $n }
+hannin-notes-saw-hand = As the witness you saw that { $who } held { $cards }.
+hannin-notes-saw-hand-none = As the witness you saw that { $who } held nothing.
+hannin-notes-saw-holder = The Boy Detective showed you: { $who } held the Criminal.
+hannin-notes-was-seen = { $who } saw that you held the Criminal.
+hannin-notes-gave = You gave { $one } to { $who }.
+hannin-notes-took = You took { $one } from { $who }.
+hannin-notes-shown = The Dog showed it: { $who } holds { $one }.
+hannin-notes-deck = Certainly in this match
+hannin-notes-drawn = { $n ->
+    [0] And nothing else: the whole box is dealt.
+    [one] And one more, at random.
+   *[other] And { $n } more, at random.
+  }
+
+## The end
+
+hannin-reason-escape = The criminal dances off
+hannin-reason-detective = Caught by the Detective
+hannin-reason-dog = Caught by the Dog
+hannin-reason-own_side = Caught by an Accomplice
+hannin-end-ja = { $reason ->
+    [escape] 犯人は踊った
+   *[other] 犯人はつかまった
+  }
+hannin-end-title = { $reason ->
+    [escape] The criminal dances off
+    [detective] The dance is over
+    [dog] Good dog!
+   *[own_side] Caught by a friend
+  }
+hannin-end-words = { $reason ->
+    [escape] { $holder } played the Criminal as the last card.
+    [detective] { $who } asked { $holder }, who had no Alibi.
+    [dog] The Dog of { $who } found the Criminal on { $holder }.
+   *[own_side] { $who } caught { $holder } and loses for it.
+  }
+hannin-end-stopped = The match was given up
+hannin-end-stopped-words = Nobody wins, nobody scores.
+hannin-end-wins = Who wins
+hannin-end-nobody = Nobody. All of them were on the criminal's side.
+hannin-end-you = { $how ->
+    [win] You win.
+    [lose] You lose.
+   *[neither] You neither win nor lose.
+  }
+hannin-end-role = { $role ->
+    [criminal] the criminal
+    [accomplice] accomplice
+    [solver] solved it
+    [dog] with the Dog
+   *[other] innocent
+  }
+hannin-end-points = { $n ->
+    [one] +1 point
+   *[other] +{ $n } points
+  }
+hannin-end-others = Who loses
+hannin-end-dance = The dance of the criminal
+hannin-end-step = { $how ->
+    [deal] dealt at the start
+    [exchange] swapped, turn { $n }
+    [rumor] taken at random, turn { $n }
+   *[propaganda] passed to the left, turn { $n }
+  }
+hannin-end-out = { $reason ->
+    [escape] out of the door, turn { $n }
+    [dog] sniffed out, turn { $n }
+   *[other] caught, turn { $n }
+  }
+hannin-end-stays = held it when the match stopped
+hannin-end-knew = { $who } knew it.
+hannin-end-knew-many = { $who } knew it.
+hannin-end-hands = Every hand
+hannin-end-played = played
+hannin-end-held = still held
+hannin-end-none = none
+hannin-end-box = In the box
+hannin-end-box-none = Nothing: all 32 cards were dealt.
+hannin-end-notes = Your notebook and the truth
+hannin-end-notes-score = { $right ->
+    [0] None of your { $all } marks came true.
+   *[other] { $right } of your { $all } marks were right.
+  }
+
+## Refusals of the server
+
+hannin-refused-other = That is not possible now.
+
+## The lobby's form
+
+hannin-option-edition = Edition
+    .about = Card names and four rules at once.
+hannin-option-edition-third = Third edition
+    .about = Everyone who is not on the criminal's side wins with the Detective.
+hannin-option-edition-rulebook = Rulebook edition
+    .about = The Detective's player wins alone. Fewer kinds come at random, and a lone Exchange is stuck.
+hannin-option-names = Card names
+    .about = Which printed names the cards carry.
+hannin-option-names-null = As the edition
+    .about = The names of the chosen edition.
+hannin-option-names-third = Third edition
+    .about = Crime Reporter, Rumor, Propaganda, Bystander.
+hannin-option-names-rulebook = Rulebook
+    .about = Discoverer, Gossip, Muddy the Waters, Civilian.
+hannin-option-random_pool = Cards at random
+    .about = Where the cards beyond the certain ones come from.
+hannin-option-random_pool-null = As the edition
+    .about = Third: everything. Rulebook: action cards only.
+hannin-option-random_pool-everything = Everything left
+    .about = More Detectives and Alibis may turn up.
+hannin-option-random_pool-actions = Action cards only
+    .about = No more Detectives, Alibis or Accomplices than are certain.
+hannin-option-detective_win = A Detective's catch
+    .about = Who wins when a Detective catches the criminal.
+hannin-option-detective_win-null = As the edition
+    .about = Third: everyone who is not on the criminal's side. Rulebook: the Detective's player.
+hannin-option-detective_win-everyone = Wins for everyone
+    .about = All who are not on the criminal's side win together.
+hannin-option-detective_win-solver = Wins for one
+    .about = Only the player of the Detective wins.
+hannin-option-lone_exchange = Exchange as the only card
+    .about = What happens with an Exchange and nothing to swap.
+hannin-option-lone_exchange-null = As the edition
+    .about = Third: it fizzles. Rulebook: it is stuck.
+hannin-option-lone_exchange-fizzles = It fizzles
+    .about = It may be played and does nothing.
+hannin-option-lone_exchange-blocked = It is stuck
+    .about = It may not be played; its player passes.
+hannin-option-answers = Answers to the Detective
+    .about = Who says yes or no.
+hannin-option-answers-automatic = The table answers
+    .about = At once, and truthfully as far as an Alibi allows.
+hannin-option-answers-spoken = The player answers
+    .about = With two buttons. Only a criminal with an Alibi has a choice.
+
+## Quick phrases of this game
+
+hannin-phrase-dog = Who has the Dog?
+hannin-phrase-alibi = I have an Alibi.
+hannin-phrase-tango = It takes two to dance.

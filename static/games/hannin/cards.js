@@ -1,0 +1,43 @@
+/** The printed matter in words and pictures: what a card is called, how it looks, what it says. */
+import { html } from "../../vendor/lit-html/lit-html.js";
+
+/** @typedef {import("../../js/room/contract.js").Ctx} Ctx */
+/** @typedef {import("../../js/room/contract.js").Words} Words */
+
+/** In the one order in which hands are shown. @type {Record<string, [ja: string, side: "crime" | "hunt" | "move" | "calm"]>} */
+export const CARDS = {
+  criminal: ["犯人", "crime"],
+  first_discoverer: ["第一発見者", "calm"],
+  detective: ["探偵", "hunt"],
+  alibi: ["アリバイ", "calm"],
+  accomplice: ["たくらみ", "crime"],
+  exchange: ["取り引き", "move"],
+  rumor: ["うわさ", "move"],
+  propaganda: ["情報操作", "move"],
+  witness: ["目撃者", "hunt"],
+  dog: ["いぬ", "hunt"],
+  boy: ["少年", "hunt"],
+  bystander: ["一般人", "calm"],
+};
+export const KINDS = Object.keys(CARDS);
+
+/** @param {string} card */
+export const printed = (card) => CARDS[card]?.[0] ?? "";
+/** @param {string} card */
+export const side = (card) => CARDS[card]?.[1] ?? "calm";
+
+/** @param {Ctx} ctx @returns {string} */
+export const names = (ctx) => ctx.table?.switches.names ?? ctx.options?.names ?? ctx.options?.edition ?? "third";
+
+/** The card's name in this edition, for attributes and titles. @param {Ctx} ctx @param {string} card */
+export const cardName = (ctx, card) => ctx.t.text(`hannin-card-${card}`, { names: names(ctx) });
+
+/** "an Alibi", to stand in a sentence. @param {Ctx} ctx @param {string} card */
+export const one = (ctx, card) => html`<b>${ctx.t(`hannin-one-${card}`, { names: names(ctx) })}</b>`;
+
+/** "an Alibi and a Rumor". @param {Ctx} ctx @param {string[]} cards */
+export const several = (ctx, cards) => ctx.t.list(cards.map((card) => one(ctx, card)));
+
+/** What it does, by the switches of this match. @param {Ctx} ctx @param {string} card */
+export const does = (ctx, card) =>
+  ctx.t(`hannin-does-${card}`, { win: ctx.table?.switches.detective_win ?? "everyone", lone: ctx.table?.switches.lone_exchange ?? "fizzles" });
