@@ -32,8 +32,8 @@ export const sign = (card) => /** @type {Record<string, string>} */ ({ crime: "m
 /** @param {Ctx} ctx @param {string} card @param {number | null} target */
 export function deed(ctx, card, target) {
   const person = target === null ? null : ctx.people[target];
-  return html`<div class="deed">${full(ctx, card)}${person && target !== null
+  return html`${full(ctx, card)}${person && target !== null
       ? html`${walk}<div class="target" data-seat=${person.crest}>${crest(person.crest)}<bdi>${person.name}</bdi
           ><span class="tiny dim">${ctx.t("hannin-in-hand", { n: ctx.table.seats[target].hand })}</span></div>`
-      : nothing}</div>`;
+      : nothing}`;
 }

@@ -79,6 +79,12 @@ hannin-open-card = { $card }: read what it does
 
 ## Why a card may not be played now. The codes are those of the server
 
+hannin-why-first_discoverer_first = The match begins with the crime: play that card first.
+hannin-why-criminal_last = The Criminal can only be played as your last card.
+hannin-why-detective_first_turn = No Detective in your first turn: nobody could know anything yet.
+hannin-why-exchange_alone = With no other card to swap, it may not be played.
+hannin-why-no_criminal = You do not hold the Criminal, so the answer is no.
+hannin-why-no_alibi = You hold the Criminal and no Alibi, so the answer is yes.
 hannin-why-other = Not now.
 
 ## The line above the hand
@@ -110,6 +116,10 @@ hannin-back-out = Back
 hannin-next = Next
 hannin-pass = Pass
 hannin-yes = Yes, it's me
+hannin-says = { $yes ->
+    [yes] Yes!
+   *[no] No.
+  }
 hannin-no = No
 hannin-seat = { $n ->
     [one] one card in hand
@@ -375,9 +385,7 @@ hannin-end-out = { $reason ->
     [dog] sniffed out, turn { $n }
    *[other] caught, turn { $n }
   }
-hannin-end-stays = held it when the match stopped
 hannin-end-knew = { $who } knew it.
-hannin-end-knew-many = { $who } knew it.
 hannin-end-hands = Every hand
 hannin-end-played = played
 hannin-end-held = still held
@@ -385,6 +393,10 @@ hannin-end-none = none
 hannin-end-box = In the box
 hannin-end-box-none = Nothing: all 32 cards were dealt.
 hannin-end-notes = Your notebook and the truth
+hannin-end-mark = { $right ->
+    [yes] right
+   *[no] wrong
+  }
 hannin-end-notes-score = { $right ->
     [0] None of your { $all } marks came true.
    *[other] { $right } of your { $all } marks were right.
@@ -392,6 +404,24 @@ hannin-end-notes-score = { $right ->
 
 ## Refusals of the server
 
+hannin-refused-match_over = The match is over.
+hannin-refused-already_chosen = You have picked already.
+hannin-refused-not_your_turn = It is not your turn.
+hannin-refused-pass_needless = You can play a card, so you may not pass.
+hannin-refused-not_in_hand = You do not hold that card.
+hannin-refused-no_criminal = You do not hold the Criminal, so the answer is no.
+hannin-refused-no_alibi = You hold the Criminal and no Alibi, so the answer is yes.
+hannin-refused-place_unknown = There is no card in that place.
+hannin-refused-not_asked = Nobody asked you that.
+hannin-refused-target_needless = This card is aimed at nobody.
+hannin-refused-target_missing = Choose a player.
+hannin-refused-target_self = Not at yourself.
+hannin-refused-target_unknown = There is no such seat.
+hannin-refused-target_empty = That player has no cards.
+hannin-refused-first_discoverer_first = The match begins with the crime: play that card first.
+hannin-refused-criminal_last = The Criminal can only be played as your last card.
+hannin-refused-detective_first_turn = No Detective in your first turn.
+hannin-refused-exchange_alone = With no other card to swap, it may not be played.
 hannin-refused-other = That is not possible now.
 
 ## The lobby's form

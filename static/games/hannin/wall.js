@@ -1,0 +1,75 @@
+/** On the projector: the ring without a viewer, the paper theatre's picture, the sentence, and the end. */
+import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { back } from "../../js/room/card.js";
+import { ring } from "../../js/room/seats.js";
+import { crest, foot } from "../../js/room/sign.js";
+import { vars } from "../../js/lib/vars.js";
+import { before, inWords, lastPlay, waitedFor } from "./board.js";
+import { side } from "./cards.js";
+import { lay, one, steps } from "./dance.js";
+import { line, pictured } from "./lines.js";
+import { full, row } from "./pictures.js";
+import { endWords, figure, result } from "./reveal.js";
+
+/** @typedef {import("../../js/room/contract.js").Ctx} Ctx */
+/** @typedef {import("../../js/room/contract.js").Entry} Entry */
+
+/** @param {Ctx} ctx */
+export function wall(ctx) {
+  const { phase } = ctx.table;
+  return ring(ctx, {
+    row: (seat) => before(ctx, seat),
+    label: (seat) => inWords(ctx, seat),
+    turn: waitedFor(ctx),
+    done: phase.kind === "giving" ? phase.chosen : [],
+    led: phase.kind === "turning" ? (lastPlay(ctx)?.seat ?? null) : null,
+    middle: nothing,
+  });
+}
+
+/** The theatre: who, the card, whom. The ground tells the card's family. @param {Entry} entry @param {Ctx} ctx */
+export function stage({ line }, ctx) {
+  const card = pictured(line);
+  const by = actor(line);
+  const at = line.target ?? null;
+  const other = line.kind === "answered" ? line.seat : at;
+  return html`<div class="hannin-scene" data-side=${card ? side(card) : "crime"}>
+    ${by === null ? html`<span></span>` : player(ctx, by)}
+    ${line.kind === "pointed" ? heldOut(ctx, line) : card ? full(ctx, card) : html`<svg class="fig dancing" viewBox="0 0 160 236" aria-hidden="true"><use href="#dancer" /></svg>`}
+    ${line.kind === "moved" ? html`<span class="hannin-all-move" aria-hidden="true">${foot}${foot}</span>` : other === null || other === by ? html`<span></span>` : player(ctx, other)}
+    ${line.kind === "answered" ? html`<b class="hannin-says" data-yes=${String(line.yes)}>${ctx.t("hannin-says", { yes: line.yes ? "yes" : "no" })}</b>` : nothing}</div>`;
+}
+
+/** @param {any} line @returns {number | null} */
+function actor(line) {
+  if (line.kind === "answered") return line.target;
+  if (line.kind === "ended") return line.holder;
+  return line.seat ?? line.starter ?? null;
+}
+
+/** @param {Ctx} ctx @param {number} seat */
+function player(ctx, seat) {
+  const person = ctx.people[seat];
+  return person ? html`<div class="hannin-player" data-seat=${person.crest}>${crest(person.crest)}<bdi>${person.name}</bdi></div>` : nothing;
+}
+
+/** The places before the dog; the one pointed at stands out. @param {Ctx} ctx @param {any} line */
+function heldOut(ctx, line) {
+  const of = Math.max(ctx.table.seats[line.target].hand, line.place + 1);
+  return html`<div class="hannin-held-out" ${vars({ of })}>${Array.from({ length: of }, (_, n) => html`<span class=${n === line.place ? "here" : ""} ${vars({ n })}>${back()}</span>`)}</div>`;
+}
+
+/** @param {Entry} entry @param {Ctx} ctx */
+export const caption = (entry, ctx) => line(entry, ctx)?.words ?? nothing;
+
+/** The reveal on the wall: all of it on one page. @param {Ctx} ctx */
+export function finale(ctx) {
+  const { ending } = ctx.table;
+  if (!ending) return html`<div class="hannin-finale" data-reason="stopped"><h2>${ctx.t("hannin-end-stopped")}</h2></div>`;
+  const all = steps(ctx);
+  return html`<div class="hannin-finale">
+    <header class="hannin-verdict" data-reason=${ending.reason}>${figure(ctx)}<span class="ja" lang="ja" aria-hidden="true">${ctx.t("hannin-end-ja", { reason: ending.reason })}</span>
+      <h2>${ctx.t("hannin-end-title", { reason: ending.reason })}</h2><p><span>${endWords(ctx)}</span></p></header>
+    <section class="hannin-dancing"><h3>${ctx.t("hannin-end-dance")}</h3><ol class="hannin-dance" data-long=${String(all.length > 8)} ${vars({ of: all.length })}>${all.map((step, n) => one(ctx, step, n))}</ol></section>
+    <section class="hannin-all"><ul>${ctx.people.map((person) => html`<li>${result(ctx, person)}<span class="hannin-lay">${lay(ctx, person.seat)}<span class="hannin-held">${ending.hands[person.seat].length ? row(ctx, ending.hands[person.seat]) : nothing}</span></span></li>`)}</ul></section></div>`;
+}
