@@ -31,13 +31,19 @@ export function wall(ctx) {
 export function stage({ line }, ctx) {
   const card = pictured(line);
   const by = actor(line);
-  const at = line.target ?? null;
-  const other = line.kind === "answered" ? line.seat : at;
-  return html`<div class="hannin-scene" data-side=${card ? side(card) : "crime"}>
-    ${by === null ? html`<span></span>` : player(ctx, by)}
-    ${line.kind === "pointed" ? heldOut(ctx, line) : card ? full(ctx, card) : html`<svg class="fig dancing" viewBox="0 0 160 236" aria-hidden="true"><use href="#dancer" /></svg>`}
-    ${line.kind === "moved" ? html`<span class="hannin-all-move" aria-hidden="true">${foot}${foot}</span>` : other === null || other === by ? html`<span></span>` : player(ctx, other)}
-    ${line.kind === "answered" ? html`<b class="hannin-says" data-yes=${String(line.yes)}>${ctx.t("hannin-says", { yes: line.yes ? "yes" : "no" })}</b>` : nothing}</div>`;
+  const other = line.kind === "answered" ? line.seat : (line.target ?? null);
+  return html`<div class="scene ${card ? side(card) : "crime"}"><div class="act-row">${by === null ? html`<span></span>` : player(ctx, by)}${centre(ctx, line, card)}${line.kind === "moved"
+        ? html`<span class="hannin-all-move" aria-hidden="true">${foot}${foot}${foot}</span>`
+        : other === null || other === by
+          ? html`<span></span>`
+          : player(ctx, other)}</div></div>`;
+}
+
+/** @param {Ctx} ctx @param {any} line @param {string | null} card */
+function centre(ctx, line, card) {
+  if (line.kind === "answered") return html`<b class="hannin-says" data-yes=${String(line.yes)}>${ctx.t("hannin-says", { yes: line.yes ? "yes" : "no" })}</b>`;
+  if (line.kind === "pointed") return heldOut(ctx, line);
+  return card ? full(ctx, card) : html`<svg class="hannin-dancer" viewBox="0 0 160 236" aria-hidden="true"><use href="#dancer" /></svg>`;
 }
 
 /** @param {any} line @returns {number | null} */
@@ -50,7 +56,7 @@ function actor(line) {
 /** @param {Ctx} ctx @param {number} seat */
 function player(ctx, seat) {
   const person = ctx.people[seat];
-  return person ? html`<div class="hannin-player" data-seat=${person.crest}>${crest(person.crest)}<bdi>${person.name}</bdi></div>` : nothing;
+  return person ? html`<div class="who2" data-seat=${person.crest}>${crest(person.crest)}<bdi>${person.name}</bdi></div>` : nothing;
 }
 
 /** The places before the dog; the one pointed at stands out. @param {Ctx} ctx @param {any} line */

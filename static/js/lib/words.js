@@ -1,7 +1,7 @@
 /** Fluent for templates: bundles per language, arguments that may be templates, names isolated, lists by locale. */
 import { FluentBundle, FluentResource } from "../../vendor/fluent-bundle/index.js";
 
-/** @typedef {string | number | null | undefined | object} Arg  text, a number, or a template */
+/** @typedef {unknown} Arg  text, a number, or a template */
 /** @typedef {Record<string, Arg>} Args */
 /**
  * @typedef {object} Extras
@@ -49,7 +49,7 @@ export function createT(lang, sources) {
     return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   };
 
-  /** @param {string} id @param {Args} args @param {(value: object) => string} keep */
+  /** @param {string} id @param {Args} args @param {(value: unknown) => string} keep */
   const format = (id, args, keep) => {
     const found = pattern(id);
     if (found === null) return id;

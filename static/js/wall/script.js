@@ -1,0 +1,79 @@
+/**
+ * What the wall shows, line by line: news comes all at once, the theatre plays it in order, with the same pause before
+ * every answer. Until it has caught up, the table of before stays, so that nothing is given away ahead of its line.
+ */
+
+/** @typedef {import("../room/view.js").Room} Room */
+/** @typedef {import("../room/contract.js").Entry} Entry */
+/** What is on show. @typedef {{room: Room, log: Entry[], playing: boolean}} Scene */
+
+/** How long a line stays when more wait, by how many wait. @param {number} waiting */
+const stay = (waiting) => (waiting > 6 ? 250 : waiting > 2 ? 900 : 1_700);
+/** The last sentence of a match is read before the page turns. */
+const CURTAIN = 2_600;
+
+/**
+ * @param {object} parts
+ * @param {(entry: Entry, room: Room) => boolean} parts.beat   does this line wait a beat before it is shown?
+ * @param {() => number} parts.pause   the beat in ms; 0 when nothing moves
+ * @param {() => void} parts.changed
+ * @param {(ms: number, run: () => void) => () => void} parts.after   gives a cancel
+ */
+export function createScript({ beat, pause, changed, after }) {
+  /** @type {Scene | null} */
+  let scene = null;
+  /** @type {{room: Room, log: Entry[]} | null} */
+  let newest = null;
+  /** @type {(() => void) | null} */
+  let timer = null;
+
+  const catchUp = () => {
+    timer = null;
+    if (newest) scene = { ...newest, playing: false };
+    changed();
+  };
+
+  /** Waits, then goes on. @param {number} ms @param {() => void} run */
+  const later = (ms, run) => {
+    timer = ms > 0 ? after(ms, run) : null;
+    if (ms <= 0) run();
+  };
+
+  function step() {
+    timer = null;
+    if (!scene || !newest) return;
+    const at = scene.log.length;
+    const next = newest.log[at];
+    if (!next) return catchUp();
+    later(beat(next, newest.room) ? pause() : 0, () => {
+      timer = null;
+      if (!scene || !newest) return;
+      scene = { room: scene.room, log: newest.log.slice(0, at + 1), playing: true };
+      changed();
+      const waiting = newest.log.length - scene.log.length;
+      const ends = waiting === 0 && over(newest.room) && !over(scene.room);
+      later(waiting > 0 ? stay(waiting) : ends ? CURTAIN : 0, step);
+    });
+  }
+
+  return {
+    get scene() {
+      return scene;
+    },
+    /** The newest view; `whole`: of a new connection, shown as it is. @param {Room} room @param {Entry[]} log @param {boolean} whole */
+    take(room, log, whole) {
+      const same = scene !== null && scene.room.match?.number === room.match?.number;
+      newest = { room, log };
+      if (whole || !same || log.length < (scene?.log.length ?? 0)) {
+        timer?.();
+        return catchUp();
+      }
+      if (timer) return;
+      if (log.length === scene?.log.length) return catchUp();
+      step();
+    },
+  };
+}
+
+/** @param {Room} room */
+const over = ({ match }) => match !== null && (match.outcome !== null || match.given_up);
