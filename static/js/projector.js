@@ -1,13 +1,14 @@
 /** The page for the wall: the public view alone, nothing to click, comes back by itself for ever. */
-import { html, nothing, render } from "../vendor/lit-html/lit-html.js";
+import { html, render } from "../vendor/lit-html/lit-html.js";
 import { stayAwake } from "./lib/awake.js";
 import { pace } from "./lib/motion.js";
 import { createLink, realTime } from "./lib/socket.js";
 import { allowSound, signal } from "./lib/sound.js";
-import { sprite, stylesheet } from "./lib/sprites.js";
+import { sprite } from "./lib/sprites.js";
 import { createStore } from "./lib/store.js";
 import { createWords } from "./lib/words.js";
 import { contextOf } from "./room/context.js";
+import { component as loadGame } from "./room/games.js";
 import { band } from "./wall/frame.js";
 import { lobby } from "./wall/lobby.js";
 import { createScript } from "./wall/script.js";
@@ -57,10 +58,8 @@ async function prepare(room) {
   const slugs = [...new Set([room.game, room.match?.game ?? room.game])];
   await Promise.all(
     slugs.map(async (slug) => {
-      const component = components.get(slug) ?? (await import(`${root}games/${slug}/${slug}.js`)).default;
+      const component = await loadGame(root, slug);
       await Promise.all([
-        ...component.files.css.map((/** @type {string} */ file) => stylesheet(root + file)),
-        ...component.files.sprites.map((/** @type {string} */ file) => sprite(root + file)),
         ...languages(room).map(async (lang) => spoken.set(`${lang} ${slug}`, await words(lang, ["room", "projector", ...component.files.ftl]))),
       ]);
       components.set(slug, component);
@@ -131,7 +130,17 @@ function draw() {
   if (!wall) return closedPage();
   const { ctx, playing } = wall;
   const page = !ctx || wall.testing ? lobby(wall) : ctx.over && !playing ? ended(wall) : table(wall);
-  render(html`${page}${band(wall)}`, place);
+  put(html`${page}${band(wall)}`);
+}
+
+/** What the server wrote stays until there is something better. */
+let started = false;
+
+/** @param {unknown} template */
+function put(template) {
+  if (!started) place.replaceChildren();
+  started = true;
+  render(template, place);
 }
 
 /** The room is gone, or was never there: say so, and keep trying. */
@@ -141,7 +150,7 @@ function closedPage() {
   const t = spoken.get(`${pageLang} `);
   if (!t) return void words(pageLang, ["pages", "projector"]).then((loaded) => spoken.set(`${pageLang} `, loaded)).then(draw);
   const id = t.has(`error-${closed}`) ? `error-${closed}` : "error-other";
-  render(html`<main class="wall-page wall-gone"><h1>${t(id)}</h1><p>${t(`${id}-about`)}</p><p class="dim">${t("wall-trying")}</p>${nothing}</main>`, place);
+  put(html`<main class="wall-page wall-gone"><h1>${t(id)}</h1><p>${t(`${id}-about`)}</p><p class="dim">${t("wall-trying")}</p></main>`);
 }
 
 /** A tap or a key anywhere: the whole screen, and sound, which browsers give only then. */

@@ -43,7 +43,7 @@ function watchers({ t, room }) {
 }
 
 /** @param {Wall} wall */
-const reach = ({ t, reach: how, address }) => (how === "none" ? html`<p class="wall-reach">${t("wall-reach-none")}</p>` : how === "guessed" ? html`<p class="wall-reach fine">${t("wall-reach-guessed", { address: host({ address: address }) })}</p>` : nothing);
+const reach = (wall) => (wall.reach === "none" ? html`<p class="wall-reach">${wall.t("wall-reach-none")}</p>` : wall.reach === "guessed" ? html`<p class="wall-reach fine">${wall.t("wall-reach-guessed", { address: host(wall) })}</p>` : nothing);
 
 /** What the wall waits for, in both languages. @param {Wall} wall */
 export function startLine(wall) {
