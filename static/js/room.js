@@ -12,6 +12,7 @@ import { closedPage } from "./room/away.js";
 import { contextOf, peopleOf } from "./room/context.js";
 import { component as loadGame } from "./room/games.js";
 import { createMarks } from "./room/marks.js";
+import { allowed } from "./room/rights.js";
 import { createNews, createPresenter } from "./room/news.js";
 import { whole } from "./room/pages.js";
 import { saidWords } from "./room/talk.js";
@@ -159,7 +160,7 @@ function app() {
     room: view.room, log: view.log, t: /** @type {import("./lib/words.js").T} */ (t), local, set, send, games, code, address, reach, secure, base, root, ahead,
     open: (name, about) => set({ sheet: { name, about }, ...(name === "talk" ? { read: view.room.said.at(-1)?.n ?? 0 } : {}) }),
     close: () => set({ sheet: null }),
-    may: (kind) => view.room.may.includes(kind),
+    may: (kind) => allowed(view.room, kind, Date.now() + ahead),
     component: game,
     ctx: context(view, true),
     speak,

@@ -47,6 +47,6 @@ export function missedSheet(app) {
 export function closedPage({ t, code, base, again }) {
   const known = t.has(`closed-${code}`) ? code : "other";
   const back = ["removed", "idle", "left", "other"].includes(known);
-  return html`<main class="waiting-page" id="closed"><svg viewBox="0 0 160 236" aria-hidden="true"><use href="#dancer" /></svg><h1 tabindex="-1" data-focus-home>${t(`closed-${known}`)}</h1><p>${t(`closed-${known}-about`)}</p>
+  return html`<main class="waiting-page" id="closed"><svg class="fig-sun" viewBox="0 0 160 236" aria-hidden="true"><use href="#dancer" /></svg><h1 tabindex="-1" data-focus-home>${t(`closed-${known}`)}</h1><p>${t(`closed-${known}-about`)}</p>
     ${back ? html`<button type="button" class="btn act big" @click=${again}>${t("come-back")}</button>` : nothing}<a class="btn" href="${base}/">${t("to-home")}</a></main>`;
 }

@@ -120,6 +120,5 @@
  * @property {(entry: Entry, ctx: Ctx) => Words} [stage]    the projector's theatre for this line
  * @property {(entry: Entry, ctx: Ctx) => Words} [caption]  the projector's sentence; else `line().words`
  * @property {(ctx: Ctx) => Words} [finale]         the end on the projector, all on one page; else `reveal`
- * @property {string[]} [phrases]                   codes of quick phrases this game adds (`<slug>-phrase-<code>`)
  */
 export {};

@@ -6,9 +6,10 @@ import { crestOf, sign, whoIs } from "./sign.js";
 /** @typedef {import("./view.js").App} App */
 /** @typedef {import("./view.js").Said} Said */
 
-export const PHRASES = ["suspicious", "not_me", "trust_me", "hurry", "well_played", "thanks"];
-export const REACTIONS = ["gasp", "laugh", "clap", "think"];
-const MOST = 200;
+/** Every phrase the server knows; shown are those that the room or the game has words for. */
+const PHRASES = ["suspicious", "not_me", "who_has_dog", "trust_me", "hurry", "well_played", "sorry", "thanks", "hello", "one_more", "laugh", "thinking"];
+const REACTIONS = ["gasp", "laugh", "clap", "think", "angry", "heart"];
+const MOST = 280;
 
 /** A phrase's words: the room's own, or the game's. @param {import("../lib/words.js").T} t @param {string} slug @param {string} code */
 export const phraseWords = (t, slug, code) => {
@@ -17,7 +18,7 @@ export const phraseWords = (t, slug, code) => {
 };
 
 /** @param {App} app */
-const known = ({ component }) => [...PHRASES.slice(0, 2), ...(component?.phrases ?? []), ...PHRASES.slice(2)];
+const known = ({ t, room }) => PHRASES.filter((code) => t.has(`phrase-${code}`) || t.has(`${room.match?.game ?? room.game}-phrase-${code}`));
 
 /** @param {App} app @param {Said} said */
 export const saidWords = (app, said) => (said.phrase ? phraseWords(app.t, app.room.match?.game ?? app.room.game, said.phrase) : said.text);

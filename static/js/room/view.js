@@ -75,7 +75,7 @@
  * @property {(name: string, about?: any) => void} open
  * @property {() => void} close
  * @property {(kind: string, fields?: object) => Promise<import("../lib/socket.js").Answer>} send
- * @property {(kind: string) => boolean} may
+ * @property {(kind: string) => boolean} may     the server would take it: the kind is offered, and it is mine to do now
  * @property {import("./contract.js").GameComponent | null} component   of the match, else of the room's game
  * @property {import("./contract.js").Ctx | null} ctx
  * @property {GameInfo[]} games

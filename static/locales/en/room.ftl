@@ -220,13 +220,20 @@ reactions = Reactions
 phrase-suspicious = Suspicious…
 phrase-not_me = It wasn't me!
 phrase-trust_me = Trust me.
-phrase-hurry = Your turn, take your time.
+phrase-hurry = Your turn!
 phrase-well_played = Well played!
+phrase-sorry = Sorry!
 phrase-thanks = Thanks, everyone.
+phrase-hello = Hello!
+phrase-one_more = One more?
+phrase-laugh = Ha ha ha!
+phrase-thinking = Let me think…
 reaction-gasp = Gasp!
 reaction-laugh = Ha ha!
 reaction-clap = Bravo!
 reaction-think = Hmm…
+reaction-angry = Grr!
+reaction-heart = Aww!
 
 ## Being away
 
