@@ -25,13 +25,19 @@ class ConflictError(Exception):
     """The room's log is not at the expected version: somebody else wrote. The runner ends."""
 
 
+class StoreError(Exception):
+    """What is kept cannot be reached, read or written. The message is one sentence for whoever hosts."""
+
+
 class Log(Protocol):
-    """All rooms' entries, append only. Futures are resolved from the writer's own thread, and no caller's
-    code ever runs there.
+    """All rooms' entries, append only, and the notebooks beside them.
+
+    Futures are resolved from the writer's own thread, once what they stand for is durable; nobody's code
+    runs there. They raise ConflictError or StoreError. Reading may block, and raises StoreError.
     """
 
     def append(self, code: str, expected: int, rows: Sequence[Row]) -> Future[None]:
-        """All rows or none, durable when the future resolves. Raises ConflictError through the future."""
+        """All rows or none, after ``expected`` (0: a new room). Raises ConflictError through the future."""
 
     def read(self, code: str) -> list[Row]:
         """Every row of a room, oldest first; empty when unknown."""
@@ -39,8 +45,17 @@ class Log(Protocol):
     def rooms(self) -> list[tuple[str, int]]:
         """(code, ms of the last touch) of every room."""
 
+    def touch(self, code: str, at: int) -> Future[None]:
+        """Somebody looked at this room at ``at`` (ms): it expires later."""
+
+    def note(self, code: str, match: int, seat: int, marks: str) -> Future[None]:
+        """Keep a seat's notebook of one match, in place of what was there."""
+
+    def notes(self, code: str) -> dict[tuple[int, int], str]:
+        """Every notebook of a room by (match, seat)."""
+
     def drop(self, codes: Sequence[str]) -> Future[None]:
-        """Forget these rooms wholly, rows and notes."""
+        """Forget these rooms wholly; their space is given back."""
 
     def close(self) -> None:
-        """Finish what was appended, then close."""
+        """Finish what was asked for, then close. What is asked for later raises StoreError."""
