@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from random import SystemRandom
 
 from fastapi import FastAPI
 from fastapi.middleware.gzip import GZipMiddleware
@@ -12,21 +16,49 @@ from fastapi.middleware.gzip import GZipMiddleware
 from app import __version__
 from app.config import Settings
 from app.games import SHELF
+from app.live.clock import Clock, WallClock
 from app.live.hub import Hub
+from app.live.parts import Parts
 from app.paths import STATIC
+from app.store.log import Log
+from app.store.sqlite import SqliteLog
 from app.web import api, errors, files, pages
 from app.web.assets import Assets
 from app.web.deps import Site
 from app.web.front import Front
 from app.web.limits import Rates
 from app.web.moves import Moves
+from app.web.socket import Sockets
 from app.web.words import Words
 
+_HOUR_MS = 3_600_000
 
-def create_app(settings: Settings) -> Front:
-    """The whole program as one ASGI application. It must run in one process only."""
-    hub = Hub()
-    http = FastAPI(title="Odoru", version=__version__, docs_url=None, redoc_url=None, redirect_slashes=False)
+
+def create_app(settings: Settings, log: Log | None = None, clock: Clock | None = None) -> Front:
+    """The whole program as one ASGI application, for one process: it holds the data folder until it ends.
+
+    Raises StoreError, one sentence, when the folder cannot be used. ``log`` and ``clock`` are for tests.
+    """
+    log = log if log is not None else SqliteLog(settings.data)
+    clock = clock or WallClock()
+    parts = Parts(SHELF, log, clock, secrets.token_bytes, SystemRandom(), settings.bot_delay)
+    hub = Hub(parts, expire=round(settings.expire_hours * _HOUR_MS), most=settings.max_rooms)
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncGenerator[None, None]:
+        hub.start()
+        yield
+        await hub.stop()
+        await asyncio.to_thread(log.close)
+
+    http = FastAPI(
+        title="Odoru",
+        version=__version__,
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=life,
+    )
     http.state.site = Site(
         settings=settings,
         hub=hub,
@@ -40,8 +72,4 @@ def create_app(settings: Settings) -> Front:
     for part in (api, pages, files):
         http.include_router(part.router)
     errors.install(http)
-    return Front(settings, http, _no_sockets)
-
-
-async def _no_sockets(scope: Any, receive: Any, send: Any) -> None:
-    await send({"type": "websocket.close"})
+    return Front(settings, http, Sockets(settings, hub, time.monotonic), hub)

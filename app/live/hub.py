@@ -1,27 +1,225 @@
-"""Room code → its runner."""
+"""Room code → its runner: opens rooms, reads them from the log when somebody comes, forgets them in time."""
 
 from __future__ import annotations
 
-import re
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from typing import Any
 
-ALPHABET = "23456789BCDFGHJKMNPQRSTVWXYZ"
-"""What room codes are made of: no vowels, no look-alikes."""
-LENGTH = 6
+from app.live.clock import Clock
+from app.live.connection import Connection
+from app.live.mailbox import OVERLOADED, Ending
+from app.live.news import Notice
+from app.live.parts import Parts
+from app.live.runner import Runner
+from app.rooms.codec import UnreadableEntryError
+from app.rooms.codes import new_code, read_code
+from app.rooms.model import MemberKey
+from app.rooms.rules import open_room
+from app.rooms.state import Room
+from app.store.entries import entries, rows
+from app.store.log import StoreError
+
+_log = logging.getLogger("odoru.hub")
+_SWEEP = 15_000
+_IDLE = 300_000
+"""ms a room stays in memory after its last socket closed."""
+STRANGERS_STAY = 600_000
+"""ms a socket may stay that never joins."""
+_FLUSH = 3.0
+_SAVE = 900_000
+_GLANCE = 0.02
+
+UNKNOWN = Ending("room_unknown", 4404)
+UNREADABLE = Ending("room_unreadable", 4404)
+EXPIRED = Ending("room_expired", 4404)
+CLOSED = Ending("room_closed", 4404)
+LATER = Ending(None, OVERLOADED)
+NOT_JOINED = Ending("not_joined", 4408)
 
 
-def canonical(code: str) -> str | None:
-    """The code as it is kept: case, spaces and hyphens do not count. None when it cannot be a code."""
-    bare = re.sub(r"[\s\-\u2010-\u2015_+]", "", code).upper()
-    return bare if len(bare) == LENGTH and all(c in ALPHABET for c in bare) else None
+class FullError(Exception):
+    """No more rooms fit."""
+
+
+class ClosingError(Exception):
+    """The server is about to restart."""
 
 
 class Hub:
-    """All rooms of this process."""
+    """All rooms of this process. ``expire``: ms after a member's last frame until a room is forgotten."""
 
-    def __init__(self) -> None:
-        self._codes: dict[str, int] = {}
+    def __init__(self, parts: Parts, *, expire: int, most: int) -> None:
+        self._parts = parts
+        self._expire = expire
+        self._most = most
+        self._touched: dict[str, int] = dict(parts.log.rooms())
+        self._saved = dict(self._touched)
+        self._opening: set[str] = set()
+        self._runners: dict[str, Runner] = {}
+        self._left: dict[str, int] = {}
+        self._faults: dict[str, deque[str]] = {}
+        self.closing = False
+        self.clock: Clock = parts.clock
+        self._cancel: Callable[[], None] | None = None
 
-    def known(self, code: str) -> str | None:
-        """The code as kept, when there is such a room."""
-        bare = canonical(code)
-        return bare if bare in self._codes else None
+    def start(self) -> None:
+        """Begin to look after rooms. Call it on the running loop."""
+        self._cancel = self.clock.at(self.clock.now() + _SWEEP, self._swept)
+
+    # --- rooms ------------------------------------------------------------------------------------------
+
+    def known(self, typed: str) -> str | None:
+        """The code as it is kept, when there is such a room, however it was typed."""
+        code = read_code(typed)
+        return code if code in self._touched else None
+
+    def count(self) -> tuple[int, int, int]:
+        """(rooms known, rooms in memory, sockets open)."""
+        return len(self._touched), len(self._runners), sum(len(r.gallery) for r in self._runners.values())
+
+    async def open(self, key: MemberKey, game: str, options: dict[str, Any]) -> str:
+        """Open a room, whose asker is host; its code. Raises CommandRefusedError, FullError, ClosingError."""
+        if self.closing:
+            raise ClosingError
+        if len(self._touched) + len(self._opening) >= self._most:
+            raise FullError
+        now = self.clock.now()
+        code = new_code(self._parts.luck)
+        while code in self._touched or code in self._opening:
+            code = new_code(self._parts.luck)
+        append = open_room(self._parts.shelf, code, key, game, options, now, self._parts.luck)
+        self._opening.add(code)
+        try:
+            await asyncio.wrap_future(self._parts.log.append(code, 0, rows(append.entries)))
+            self._touched[code] = now
+        finally:
+            self._opening.discard(code)
+        return code
+
+    def enter(self, code: str, connection: Connection) -> Runner | Ending:
+        """Let a socket into a room; the room is read from the log when it is not in memory."""
+        runner = self.runner(code)
+        if isinstance(runner, Runner):
+            runner.attach(connection)
+        return runner
+
+    def runner(self, code: str) -> Runner | Ending:
+        """The room's runner, or why there is none."""
+        if code not in self._touched:
+            return UNKNOWN
+        found = self._runners.get(code)
+        if found is not None:
+            return found
+        try:
+            return self._read(code)
+        except UnreadableEntryError as exc:
+            _log.error("a room cannot be read: %s", exc)
+            return UNREADABLE
+        except StoreError as fault:
+            _log.error("a room cannot be read: %s", fault)
+            return LATER
+
+    def _read(self, code: str) -> Runner | Ending:
+        kept = entries(self._parts.shelf, self._parts.log.read(code))
+        if not kept:
+            return UNKNOWN
+        faults = self._faults.get(code, ())
+        runner = Runner(self._parts, kept, self._failed, faults)
+        self._runners[code] = runner
+        self._left[code] = self.clock.now()
+        return runner
+
+    def leave(self, runner: Runner, connection: Connection) -> None:
+        """A socket has closed."""
+        runner.detach(connection)
+        self._left[runner.code] = self.clock.now()
+
+    def _failed(self, runner: Runner, frame: str | None) -> None:
+        """A runner has ended by an error; the frame it ended with is not tried again and again."""
+        if self._runners.get(runner.code) is runner:
+            del self._runners[runner.code]
+        if frame is not None:
+            self._faults.setdefault(runner.code, deque(maxlen=16)).append(frame)
+
+    # --- time -------------------------------------------------------------------------------------------
+
+    def _swept(self) -> None:
+        self._cancel = self.clock.at(self.clock.now() + _SWEEP, self._swept)
+        self.sweep()
+
+    def sweep(self) -> None:
+        """Forget rooms that have expired, put down those nobody looks at, close sockets that never joined."""
+        now = self.clock.now()
+        for code, runner in list(self._runners.items()):
+            self._touch(code, runner.last_frame)
+            _close_strangers(runner, now)
+            if runner.idle and now - self._left[code] >= _IDLE:
+                self._put_down(code)
+        old = [code for code, at in self._touched.items() if now - at >= self._expire]
+        if old:
+            self._forget(old, EXPIRED)
+
+    def _touch(self, code: str, at: int) -> None:
+        """Remember the last frame; now and then so that a restart does not forget it."""
+        self._touched[code] = max(self._touched[code], at)
+        if self._touched[code] - self._saved.get(code, 0) >= _SAVE:
+            self._saved[code] = self._touched[code]
+            self._parts.log.touch(code, self._touched[code])
+
+    def close_room(self, code: str) -> None:
+        """End a room for good, at the wish of the person who hosts the server."""
+        if code in self._touched:
+            self._forget([code], CLOSED)
+
+    def _forget(self, codes: list[str], ending: Ending) -> None:
+        for code in codes:
+            runner = self._runners.get(code)
+            for connection in runner.gallery if runner else ():
+                connection.mailbox.close(ending)
+            self._put_down(code)
+            self._touched.pop(code, None)
+            self._faults.pop(code, None)
+            self._saved.pop(code, None)
+        self._parts.log.drop(codes)
+
+    def _put_down(self, code: str) -> None:
+        runner = self._runners.pop(code, None)
+        self._left.pop(code, None)
+        if runner is not None:
+            runner.end()
+
+    async def stop(self) -> None:
+        """Open nothing more, tell everyone, let what is being kept be kept and what waits be sent."""
+        if self.closing:
+            return
+        self.closing = True
+        if self._cancel is not None:
+            self._cancel()
+        runners = list(self._runners.values())
+        for runner in runners:
+            for connection in runner.gallery:
+                connection.mailbox.tell(Notice("restarting"))
+            runner.end()
+        try:
+            async with asyncio.timeout(_FLUSH):
+                for runner in runners:
+                    await runner.ended()
+                while not all(c.mailbox.empty for r in runners for c in r.gallery):  # noqa: ASYNC110  once in a life
+                    await asyncio.sleep(_GLANCE)
+        except TimeoutError:
+            _log.warning("some sockets read too slowly to be told of the restart")
+
+
+def _close_strangers(runner: Runner, now: int) -> None:
+    for connection in runner.gallery:
+        long = now - connection.opened >= STRANGERS_STAY
+        if long and not connection.projector and _stranger(runner.room, connection.key):
+            connection.mailbox.close(NOT_JOINED)
+
+
+def _stranger(room: Room, key: MemberKey) -> bool:
+    member = room.of(key)
+    return member is None or not (member.joined or member.id == room.host)

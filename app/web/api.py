@@ -8,13 +8,17 @@ import msgspec
 import segno
 from fastapi import APIRouter, Depends
 from fastapi.responses import Response
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 from starlette.exceptions import HTTPException
 
 from app import __version__
 from app.games import SHELF
-from app.web.deps import ReachDep, SiteDep, greet
-from app.web.errors import problems
+from app.live.hub import ClosingError, FullError
+from app.rooms.model import CommandRefusedError
+from app.store.log import StoreError
+from app.web import wire
+from app.web.deps import CallerDep, ReachDep, SiteDep, from_here, greet, opens
+from app.web.errors import problems, refusal
 
 router = APIRouter()
 
@@ -43,6 +47,8 @@ def healthz() -> Health:
 @router.get("/readyz", responses=problems(503))
 def readyz(site: SiteDep) -> Health:
     """Rooms can be opened and joined."""
+    if site.hub.closing:
+        raise refusal(503, "restarting")
     return Health(ok=True, version=__version__)
 
 
@@ -55,6 +61,54 @@ def games() -> list[GameInfo]:
         )
         for slug, game in SHELF.items()
     ]
+
+
+class RoomWish(BaseModel):
+    """Which game to open a room for. ``key``: the passphrase, where the server asks for one."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    game: str
+    options: dict[str, Any] = {}
+    key: str | None = None
+
+
+class RoomOpened(BaseModel):
+    """A new room, and where its page is."""
+
+    code: str
+    url: str
+
+
+@router.post(
+    "/api/rooms",
+    status_code=201,
+    dependencies=[Depends(greet), Depends(from_here)],
+    responses=problems(403, 422, 429, 503),
+)
+async def open_room(wish: RoomWish, site: SiteDep, caller: CallerDep) -> RoomOpened:
+    """Open a room. Who asks is its host, and takes a seat by joining."""
+    if not (site.member_rooms.take(caller.key) and site.address_rooms.take(caller.address)):
+        raise refusal(429, "too_many_rooms")
+    if not opens(site, wish.key):
+        raise refusal(403, "open_key_wrong")
+    try:
+        code = await site.hub.open(caller.key, wish.game, wish.options)
+    except CommandRefusedError as refused:
+        raise refusal(422, refused.code, refused.arguments or None) from None
+    except FullError:
+        raise refusal(503, "server_full") from None
+    except ClosingError:
+        raise refusal(503, "restarting") from None
+    except StoreError:
+        raise refusal(503, "not_kept") from None
+    return RoomOpened(code=code, url=f"{site.settings.base_path}/r/{code}")
+
+
+@router.get("/api/schema")
+def frame_schema() -> dict[str, Any]:
+    """Every frame of the socket as JSON Schema, and the actions of each game."""
+    return wire.schema()
 
 
 def options_schema(kind: Any) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import traceback
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -12,6 +11,7 @@ from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
+from app.live.faults import where
 from app.web.pages import error_page
 
 _log = logging.getLogger("odoru.web")
@@ -69,10 +69,3 @@ def _answer(request: Request, status: int, code: str, detail: Any, headers: Any 
     return JSONResponse(
         {"code": code, "detail": detail}, status, {**(headers or {}), "Cache-Control": "no-store"}
     )
-
-
-def where(exc: BaseException) -> str:
-    """An error by type, file and line; never by its message, which may hold a value."""
-    frames = traceback.extract_tb(exc.__traceback__)
-    place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else "nowhere"
-    return f"{type(exc).__name__} at {place}"

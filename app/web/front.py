@@ -8,6 +8,7 @@ from typing import Any
 from starlette.exceptions import HTTPException
 
 from app.config import Settings
+from app.live.hub import Hub
 from app.web.caller import Caller, caller
 from app.web.headers import security
 from app.web.session import cookie
@@ -30,8 +31,9 @@ class Front:
     and, where the proxy takes it away, without it.
     """
 
-    def __init__(self, settings: Settings, http: AsgiApp, sockets: AsgiApp) -> None:
+    def __init__(self, settings: Settings, http: AsgiApp, sockets: AsgiApp, hub: Hub) -> None:
         self._settings = settings
+        self.hub = hub
         self._http = http
         self._sockets = sockets
 

@@ -1,57 +1,98 @@
-"""The frames of the socket, typed. Client frames are commands plus ``id``; see ``/api/schema``."""
+"""The frames of the socket, typed and encoded. Client frames are commands plus ``id``; see ``/api/schema``."""
 
 from __future__ import annotations
 
-from typing import Any
+import typing
+from collections.abc import Sequence
+from typing import Annotated, Any
 
 import msgspec
+
+from app.games import SHELF
+from app.live.news import Accepted, Closed, News, Notice, Pong, Reacted, Refused
+from app.rooms.model import Command, MemberCommand
+from app.rooms.view import LogLine, RoomView
+
+LONGEST_FRAME = 16 * 1024
+"""Bytes of a client frame."""
+FrameId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class BadFrameError(Exception):
+    """A frame that says nothing we know."""
 
 
 class ViewFrame(msgspec.Struct, frozen=True, tag_field="kind", tag="view"):
     """The whole of what this connection may know. ``n`` counts this connection's views from 1.
 
-    ``now`` is the server's time in ms. ``log`` holds the lines (``app.rooms.view.LogLine``) from index
-    ``log_from`` on.
+    ``now`` is the server's time in ms. ``log`` holds the lines from index ``log_from`` on.
     """
 
     n: int
     now: int
-    room: msgspec.Raw
+    room: RoomView
     log_from: int
-    log: tuple[msgspec.Raw, ...]
+    log: tuple[LogLine, ...]
 
 
-class Accepted(msgspec.Struct, frozen=True, tag_field="kind", tag="accepted"):
-    id: str
-
-
-class Refused(msgspec.Struct, frozen=True, tag_field="kind", tag="refused"):
-    """Not now: a code, nothing changed. ``id`` is null for a frame that could not be read."""
-
-    id: str | None
-    code: str
-    args: dict[str, Any]
-
-
-class Closed(msgspec.Struct, frozen=True, tag_field="kind", tag="closed"):
-    code: str
-
-
-class Pong(msgspec.Struct, frozen=True, tag_field="kind", tag="pong"):
-    pass
-
-
-class Reacted(msgspec.Struct, frozen=True, tag_field="kind", tag="reacted"):
-    """A passing reaction; never kept."""
-
-    member: str
-    reaction: str
-
-
-class Notice(msgspec.Struct, frozen=True, tag_field="kind", tag="notice"):
-    """The server tells everyone something passing, by code (``restarting``)."""
-
-    code: str
+class Ping(msgspec.Struct, frozen=True, tag_field="kind", tag="ping", forbid_unknown_fields=True):
+    """Is the server there? It answers ``pong`` at once."""
 
 
 ServerFrame = ViewFrame | Accepted | Refused | Closed | Pong | Reacted | Notice
+
+
+def _frame(command: type[Command]) -> type[msgspec.Struct]:
+    """The command as it comes from a browser: with the ``id`` made for this tap."""
+    return msgspec.defstruct(
+        f"{command.__name__}Frame",
+        [("id", FrameId)],
+        bases=(command,),
+        namespace={"__doc__": command.__doc__ or f"``{command.__name__}`` with the id of this tap."},
+        frozen=True,
+        kw_only=True,
+        tag=command.__struct_config__.tag,
+    )
+
+
+COMMAND_FRAMES = tuple(_frame(command) for command in typing.get_args(MemberCommand))
+ClientFrame: Any = typing.Union[(*COMMAND_FRAMES, Ping)]
+_decode = msgspec.json.Decoder(ClientFrame).decode
+_encode = msgspec.json.Encoder().encode
+
+
+def read(text: str) -> MemberCommand | Ping:
+    """The frame in this text. A command's id stands in its field ``id``. Raises BadFrameError."""
+    if len(text) > LONGEST_FRAME or (not text.isascii() and len(text.encode(errors="replace")) > LONGEST_FRAME):
+        raise BadFrameError
+    try:
+        frame: MemberCommand | Ping = _decode(text)
+    except (msgspec.DecodeError, RecursionError, ValueError):
+        raise BadFrameError from None
+    return frame
+
+
+def news(frame: News | Closed) -> str:
+    """The text of a small frame."""
+    return _encode(frame).decode()
+
+
+def view(n: int, now: int, room: bytes, log_from: int, lines: Sequence[msgspec.Raw]) -> str:
+    """The text of a ViewFrame: an envelope round a body and lines that are encoded already."""
+    head = b'{"kind":"view","n":%d,"now":%d,"room":' % (n, now)
+    tail = b',"log_from":%d,"log":[%b]}' % (log_from, b",".join(lines))
+    return (head + room + tail).decode()
+
+
+def schema() -> dict[str, Any]:
+    """Every frame as JSON Schema, and under ``games`` the actions, tables and owns of each game's views."""
+    kinds = [ClientFrame, ServerFrame, *(game.action_type for game in SHELF.values())]
+    schemas, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    client, server, *actions = schemas
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "client": client,
+        "server": server,
+        "actions": dict(zip(SHELF, actions, strict=True)),
+        "$defs": components,
+    }

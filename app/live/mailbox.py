@@ -1,0 +1,112 @@
+"""What one connection is yet to be sent. The newest view replaces an unsent one; answers keep their order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from app.live.news import News
+
+MOST_NEWS = 256
+"""Unsent answers a connection may have; one that reads so slowly is dropped, and comes back to a whole view."""
+COME_BACK = 1012
+OVERLOADED = 1013
+
+
+class Ending(NamedTuple):
+    """How the socket is to be closed: with a ``closed`` frame before it, or without one (``code`` None)."""
+
+    code: str | None
+    status: int
+
+
+class Shown(NamedTuple):
+    """A view as every connection of one viewer gets it. ``lines`` only grows during a match."""
+
+    body: bytes
+    lines: Sequence[msgspec.Raw]
+
+
+class Batch(NamedTuple):
+    """What is to be sent now, in this order: news, the view with its lines from ``log_from`` on, the end."""
+
+    news: list[News]
+    body: bytes | None
+    log_from: int
+    lines: Sequence[msgspec.Raw]
+    ending: Ending | None
+
+
+class Mailbox:
+    """Written by the room, read by the one writer of the connection."""
+
+    __slots__ = ("_ending", "_from", "_lines", "_news", "_told", "_view", "_waiter")
+
+    def __init__(self) -> None:
+        self._news: list[News] = []
+        self._view: Shown | None = None
+        self._lines: Sequence[msgspec.Raw] | None = None
+        self._from = 0
+        self._ending: Ending | None = None
+        self._told = False
+        self._waiter: asyncio.Future[None] | None = None
+
+    def tell(self, news: News) -> None:
+        """Send this, after what waits already."""
+        if self._ending is not None:
+            return
+        if len(self._news) >= MOST_NEWS:
+            self.close(Ending(None, OVERLOADED))
+            return
+        self._news.append(news)
+        self._wake()
+
+    def show(self, shown: Shown) -> None:
+        """Send this view; an older unsent one is forgotten."""
+        if self._ending is None:
+            self._view = shown
+            self._wake()
+
+    def close(self, ending: Ending) -> None:
+        """Send what waits, then close. The first ending stands."""
+        if self._ending is None:
+            self._ending = ending
+            self._wake()
+
+    @property
+    def closing(self) -> bool:
+        """Nothing more will be taken."""
+        return self._ending is not None
+
+    @property
+    def empty(self) -> bool:
+        """Everything has been handed to the writer."""
+        return not self._news and self._view is None
+
+    async def next(self) -> Batch:
+        """Wait until there is something to send, and take all of it. The log's suffix is cut here.
+
+        After a batch with an ending there is no next one.
+        """
+        while self.empty and (self._ending is None or self._told):
+            self._waiter = asyncio.get_running_loop().create_future()
+            await self._waiter
+        news, view = self._news, self._view
+        self._news = []
+        self._view = None
+        self._told = self._ending is not None
+        if view is None:
+            return Batch(news, None, 0, [], self._ending)
+        if view.lines is not self._lines:
+            self._lines = view.lines
+            self._from = 0
+        begin = self._from
+        self._from = len(view.lines)
+        return Batch(news, view.body, begin, view.lines[begin:], self._ending)
+
+    def _wake(self) -> None:
+        if self._waiter is not None and not self._waiter.done():
+            self._waiter.set_result(None)
