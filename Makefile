@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 UV := .lockenv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 PYTEST := $(BIN)/python -m pytest -q
 
-.PHONY: run test test-unit test-browser test-slow coverage chromium lint format load lock
+.PHONY: run test test-unit test-browser test-slow coverage chromium lint format goldens load lock
 
 run: $(STAMP)
 	$(BIN)/python -m app $(ARGS)
@@ -40,6 +40,10 @@ lint: $(STAMP)
 lint-js: $(NODE_STAMP)
 	node_modules/.bin/tsc -p .
 	node_modules/.bin/eslint --max-warnings 0 .
+
+# Tells the recorded matches anew from what was done in them; read the difference before you keep it.
+goldens: $(STAMP)
+	$(BIN)/python -m tests.support.golden $(ARGS)
 
 format: $(STAMP)
 	$(BIN)/ruff format .

@@ -9,6 +9,7 @@ before you keep it.
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -49,9 +50,7 @@ def tell(sitting: Sitting) -> Iterator[str]:
             yield f"  * {text(kept.event)}" + ("" if kept.roll is None else f" (roll {kept.roll})")
         yield from _lines(sitting, step)
         after = _seen(game, step.state, sitting.seats)
-        for path, old, new in _changes("", before, after):
-            grown = isinstance(old, list) and isinstance(new, list) and old and new[: len(old)] == old
-            yield f"  {path} += {text(new[len(old) :])}" if grown else f"  {path} = {text(new)}"
+        yield from (f"  {change}" for change in _changes("", before, after))
         before = after
     yield ""
     yield f"outcome {text(game.outcome(sitting.state))}"
@@ -70,25 +69,57 @@ def _lines(sitting: Sitting, step: Step) -> Iterator[str]:
 
 
 def _seen(game: AnyGame, state: Any, seats: int) -> dict[str, Any]:
-    seen: dict[str, Any] = {"table": msgspec.to_builtins(game.table(state))}
+    seen: dict[str, Any] = {"table": msgspec.json.decode(msgspec.json.encode(game.table(state)))}
     for seat in range(seats):
         actions = game.legal_actions(state, Seat(seat))
-        seen[f"seat {seat} own"] = msgspec.to_builtins(game.own(state, Seat(seat), actions))
-        seen[f"seat {seat} may"] = [text(action) for action in actions]
-    seen["asked"] = list(game.due(state))
+        own = game.own(state, Seat(seat), actions)
+        seen[f"seat {seat} own"] = msgspec.json.decode(msgspec.json.encode(own))
+        seen[f"seat {seat} may"] = _may(actions)
+    seen["asked"] = text(game.due(state))
     return seen
 
 
-def _changes(path: str, old: Any, new: Any) -> Iterator[tuple[str, Any, Any]]:
-    """Where two values differ: the path, the old value and the new one; a list of another length is one."""
-    if isinstance(old, dict) and isinstance(new, dict):
-        for key in new:
-            yield from _changes(f"{path}.{key}" if path else key, old.get(key), new[key])
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+def _may(actions: tuple[Any, ...]) -> str:
+    """The legal actions, kind by kind, each as its values."""
+    kinds: dict[str, list[str]] = {}
+    for action in actions:
+        values = msgspec.to_builtins(action)
+        kind = values.pop("kind")
+        kinds.setdefault(kind, []).append(
+            " ".join(str(value) for value in values.values() if value is not None)
+        )
+    return (
+        "; ".join(f"{kind}: {' | '.join(values)}" if any(values) else kind for kind, values in kinds.items())
+        or "nothing"
+    )
+
+
+def _changes(path: str, old: Any, new: Any) -> Iterator[str]:
+    """Where two values differ; of lists only what came and went, where that says it all."""
+    if isinstance(old, dict) and isinstance(new, dict) and old.get("kind") == new.get("kind"):
+        for key in (*new, *(key for key in old if key not in new)):
+            yield from _changes(f"{path}.{key}" if path else key, old.get(key), new.get(key))
+    elif isinstance(old, list) and isinstance(new, list):
+        yield from _list_changes(path, old, new)
+    elif old != new:
+        yield f"{path} = {new}" if path.endswith((" may", "asked")) else f"{path} = {text(new)}"
+
+
+def _list_changes(path: str, old: list[Any], new: list[Any]) -> Iterator[str]:
+    came = list((Counter(map(text, new)) - Counter(map(text, old))).elements())
+    went = list((Counter(map(text, old)) - Counter(map(text, new))).elements())
+    plain = not any(isinstance(item, dict | list) for item in (*old, *new))
+    if old == new:
+        return
+    if new[: len(old)] == old:
+        yield f"{path} += {' '.join(came)}"
+    elif len(old) == len(new) and not plain:
         for index, (one, two) in enumerate(zip(old, new, strict=True)):
             yield from _changes(f"{path}.{index}", one, two)
-    elif old != new:
-        yield path, old, new
+    elif plain and (came or went):
+        yield " ".join((path, *(f"+{item}" for item in came), *(f"-{item}" for item in went)))
+    else:
+        yield f"{path} = {text(new)}"
 
 
 def again(golden: str) -> Sitting:
