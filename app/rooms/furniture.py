@@ -12,6 +12,8 @@ from app.rooms.state import Match, Member, Room
 from app.rooms.view import MemberView, PlayerView, SeriesView, StartView, YouView
 
 _encode = msgspec.json.Encoder().encode
+NEWEST_RESULTS = 5
+"""So many results of a series are in every view; more would be sent with every action."""
 
 
 def head(room: Room) -> bytes:
@@ -67,7 +69,8 @@ def said(room: Room) -> bytes:
 def series(room: Room) -> bytes:
     """The running score."""
     now = room.series
-    return b',"series":' + _encode(SeriesView(standing(now), now.results, now.winners))
+    newest = now.results[-NEWEST_RESULTS:]
+    return b',"series":' + _encode(SeriesView(standing(now), len(now.results), newest, now.winners))
 
 
 def you(room: Room, member: Member | None) -> bytes:

@@ -56,9 +56,14 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class SeriesView(msgspec.Struct, frozen=True):
-    """The running score: ``standing`` best first; ``winners`` when the series has ended (ties share)."""
+    """The running score: ``standing`` best first; ``winners`` when the series has ended (ties share).
+
+    ``played`` counts the series' matches; ``results`` holds the newest of them, so that a long evening's
+    views stay as short as its first.
+    """
 
     standing: tuple[Standing, ...]
+    played: int
     results: tuple[MatchResult, ...]
     winners: tuple[MemberId, ...] | None
 

@@ -9,12 +9,12 @@ import { shuffleCheck } from "./checked.js";
 
 /** @param {App} app */
 function standing({ t, room }) {
-  const { standing: rows, winners, results } = room.series;
+  const { standing: rows, winners, played } = room.series;
   if (rows.length === 0) return nothing;
   const kind = room.room.series.kind;
   return html`<section class="panel"><h2>${t("standing")}</h2>${winners
       ? html`<p>${t("series-won", { n: winners.length, who: /** @type {object} */ (t.list(winners.map((id) => whoIs({ crest: "", name: rows.find(({ member }) => member === id)?.name ?? "?" })))) })}</p>`
-      : html`<p class="small dim">${t(`series-${kind}`, { n: results.length, of: "of" in room.room.series ? room.room.series.of : 0, to: "to" in room.room.series ? (room.room.series.to ?? 0) : 0 })}</p>`}
+      : html`<p class="small dim">${t(`series-${kind}`, { n: played, of: "of" in room.room.series ? room.room.series.of : 0, to: "to" in room.room.series ? (room.room.series.to ?? 0) : 0 })}</p>`}
     <ol class="standing">${rows.map(
       ({ name, points, wins }, i) => html`<li><b>${rows.findIndex((row) => row.points === points) + 1 || i + 1}</b>${whoIs({ crest: "", name })}<span>${t("points", { n: points })}</span><span class="small dim">${t("wins", { n: wins })}</span></li>`,
     )}</ol></section>`;

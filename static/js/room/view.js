@@ -35,7 +35,7 @@
  * @property {{code: string | null, args: Record<string, any>}} start
  * @property {Member[]} members
  * @property {Said[]} said
- * @property {{standing: Standing[], results: Result[], winners: string[] | null}} series
+ * @property {{standing: Standing[], played: number, results: Result[], winners: string[] | null}} series
  * @property {Match | null} match
  */
 /** @typedef {{slug: string, seats: number[], options: any}} GameInfo */
