@@ -17,7 +17,7 @@ LONGEST_MARKS = 4096
 
 PHRASES = (
     "suspicious", "not_me", "who_has_dog", "trust_me", "hurry", "well_played",
-    "sorry", "thanks", "hello", "one_more", "laugh", "thinking",
+    "sorry", "thanks", "hello", "one_more", "laugh", "thinking", "have_alibi", "two_to_dance",
 )  # fmt: skip
 """Codes of the quick phrases; each page has words for them in its reader's language."""
 REACTIONS = ("laugh", "gasp", "clap", "think", "angry", "heart")

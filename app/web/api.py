@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from io import BytesIO
 from typing import Any
 
 import msgspec
@@ -105,6 +106,29 @@ async def open_room(wish: RoomWish, site: SiteDep, caller: CallerDep) -> RoomOpe
     return RoomOpened(code=code, url=f"{site.settings.base_path}/r/{code}")
 
 
+class MoveOffer(BaseModel):
+    """An address that hands this browser's seat on, once and within ten minutes; ``qr`` is a picture of it."""
+
+    url: str
+    qr: str
+
+
+@router.post(
+    "/api/rooms/{code}/move", status_code=201, dependencies=[Depends(from_here)], responses=problems(403, 404)
+)
+def offer_move(code: str, site: SiteDep, caller: CallerDep, reach: ReachDep) -> MoveOffer:
+    """Offer this browser's membership to another device. Refuses ``not_joined`` to a browser without one."""
+    known = site.hub.known(code)
+    if known is None:
+        raise refusal(404, "room_unknown")
+    if caller.fresh:
+        raise refusal(403, "not_joined")
+    url = f"{reach.root}/move/{site.moves.offer(caller.secret, known)}"
+    return MoveOffer(
+        url=url, qr=segno.make(url, error="m", micro=False).svg_data_uri(border=2, omitsize=True, light="#fff")
+    )
+
+
 @router.get("/api/schema")
 def frame_schema() -> dict[str, Any]:
     """Every frame of the socket as JSON Schema, and the actions of each game."""
@@ -120,8 +144,10 @@ def options_schema(kind: Any) -> dict[str, Any]:
 def qr(text: str) -> Response:
     """A picture of an address."""
     code = segno.make(text, error="m", micro=False)
-    picture = code.svg_inline(scale=8, border=4, svgns=True, dark="#000", light="#fff", omitsize=True)
-    return Response(picture, media_type="image/svg+xml", headers={"Cache-Control": "no-cache, private"})
+    picture = BytesIO()
+    code.save(picture, kind="svg", xmldecl=False, nl=False, border=2, dark="#000", light="#fff", omitsize=True)
+    headers = {"Cache-Control": "no-cache, private"}
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/r/{code}/qr.svg", responses=problems(404), response_class=Response)

@@ -29,7 +29,7 @@ const secure = "secure" in host.dataset;
 /** @type {Local} */
 const fresh = {
   link: "connecting", closed: null, sheet: null, ui: {}, acted: null, toast: null, covered: recall("covered", false), peeking: false, lobby: false,
-  strip: null, missed: null, bubbles: {}, name: recall("name", ""), wrong: null, read: 0, holding: false, draft: null,
+  strip: null, missed: null, bubbles: {}, name: recall("name", ""), wrong: null, read: 0, holding: false, gone: null,
 };
 const store = createStore(fresh);
 const words = createWords(root);
@@ -64,7 +64,7 @@ const link = createLink({
   onState: (state, why) => {
     if (state === "lost") news.left();
     if (state === "open") news.reconnected();
-    set({ link: state, closed: state === "closed" ? (why ?? "other") : null });
+    set({ link: state, closed: state === "closed" || why ? (why ?? "other") : null });
   },
 });
 const marks = createMarks((text) => void link.send("note", { marks: text }), () => store.draw());
@@ -83,8 +83,11 @@ async function send(kind, fields) {
 /** @param {any} frame */
 function take(frame) {
   if (frame.kind === "view") {
-    const before = store.now.room?.said.at(-1)?.n ?? null;
+    const last = store.now.room;
+    const before = last?.said.at(-1)?.n ?? null;
     const { room, log } = store.take(frame);
+    if (room.you) set({ gone: null });
+    else if (last?.you) set({ gone: store.now.local.gone ?? "removed", sheet: null });
     void prepare(room).then(() => {
       if (store.now.room === room) presenter.take({ room, log });
       if (before !== null) for (const said of room.said) if (said.n > before) bubble(said.member, () => saidWords(app(), said));
@@ -103,8 +106,8 @@ function bubble(member, text) {
 /** Words and pictures for what the room plays. @param {Room} room */
 async function prepare(room) {
   const slug = room.match?.game ?? room.game;
-  const slugs = [...new Set([slug, room.game, ...games.map((each) => each.slug)])];
-  const [next, found] = await Promise.all([words(lang, ["room", ...slugs]), loadGame(root, slug)]);
+  const others = games.map((each) => each.slug).filter((each) => each !== slug);
+  const [next, found] = await Promise.all([words(lang, ["room", slug], others), loadGame(root, slug).catch(() => null)]);
   t = next;
   game = found;
   document.documentElement.lang = lang;

@@ -29,5 +29,4 @@ export default {
   stage,
   caption,
   finale,
-  phrases: ["dog", "alibi", "tango"],
 };

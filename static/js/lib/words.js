@@ -110,13 +110,22 @@ export function createWords(root, read = readText) {
     return found;
   };
 
-  /** @param {string} lang @param {string[]} files @returns {Promise<T>} */
-  return async (lang, files) => createT(lang, await Promise.all(files.map((file) => source(lang, file))));
+  /**
+   * @param {string} lang
+   * @param {string[]} files
+   * @param {string[]} [extras]   files that may fail: their words are missing then
+   * @returns {Promise<T>}
+   */
+  return async (lang, files, extras = []) => {
+    const found = await Promise.all([...files.map((file) => source(lang, file)), ...extras.map((file) => source(lang, file).catch(() => ""))]);
+    return createT(lang, found);
+  };
 }
 
 /** @param {string} url */
 async function readText(url) {
   const answer = await fetch(url);
+  if (answer.status === 404) return "";
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return answer.text();
 }

@@ -19,7 +19,7 @@ export function bands(app) {
   const { t, local, room } = app;
   /** @type {unknown[]} */
   const shown = [];
-  if (local.link === "lost") shown.push(html`<div class="band" role="status">${t("link-lost")}</div>`);
+  if (local.link === "lost") shown.push(html`<div class="band" role="status">${t(local.closed && t.has(`closed-${local.closed}-about`) ? `closed-${local.closed}-about` : "link-lost")}</div>`);
   else if (app.may("return") && room.match && !room.match.outcome)
     shown.push(html`<div class="band"><span>${t("bot-for-you")}</span><button type="button" class="btn less" @click=${() => app.send("return")}>${t("return")}</button></div>`);
   else if (app.may("replace")) {
@@ -46,7 +46,7 @@ export function missedSheet(app) {
 /** The last word of the server. @param {{t: import("../lib/words.js").T, code: string, base: string, again: () => void}} parts */
 export function closedPage({ t, code, base, again }) {
   const known = t.has(`closed-${code}`) ? code : "other";
-  const back = ["removed", "idle", "left", "other"].includes(known);
+  const back = ["not_joined", "bad_frame", "other"].includes(known);
   return html`<main class="waiting-page" id="closed"><svg class="fig-sun" viewBox="0 0 160 236" aria-hidden="true"><use href="#dancer" /></svg><h1 tabindex="-1" data-focus-home>${t(`closed-${known}`)}</h1><p>${t(`closed-${known}-about`)}</p>
     ${back ? html`<button type="button" class="btn act big" @click=${again}>${t("come-back")}</button>` : nothing}<a class="btn" href="${base}/">${t("to-home")}</a></main>`;
 }

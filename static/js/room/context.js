@@ -21,6 +21,7 @@ export function peopleOf({ match, members, you }, bubbles = {}) {
       crest: crestOf(seat),
       here: member?.here ?? false,
       bot: player.bot,
+      born: member?.born_bot ?? false,
       you: you?.id === player.member,
       asked: match.asked.includes(seat),
       said: bubbles[player.member],

@@ -14,6 +14,7 @@
  * @property {string} crest    sun, mountain, masu, hishi, moon, star, tortoise or blossom
  * @property {boolean} here
  * @property {boolean} bot     a bot plays this seat now
+ * @property {boolean} born    … and it has always been one
  * @property {boolean} you
  * @property {boolean} asked   has a prompt now (public)
  * @property {Words} [said]    what they just said, for a moment

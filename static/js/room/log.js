@@ -5,8 +5,11 @@ import { sheet } from "./sheet.js";
 /** @typedef {import("./contract.js").Entry} Entry */
 /** @typedef {import("./contract.js").Ctx} Ctx */
 
-/** @param {string | null} by @param {Ctx} ctx */
-const hand = (by, ctx) => (by === "bot" || by === "clock" ? html` <span class="by">${ctx.t(`by-${by}`)}</span>` : nothing);
+/** Whose choice it was, where that is news: a bot's own seat needs no remark. @param {Entry} entry @param {Ctx} ctx */
+function hand({ by, line }, ctx) {
+  if (by !== "bot" && by !== "clock") return nothing;
+  return by === "bot" && ctx.people[line.seat]?.born !== false ? nothing : html` <span class="by">${ctx.t(`by-${by}`)}</span>`;
+}
 
 /**
  * @param {import("./contract.js").GameComponent} component
@@ -16,7 +19,7 @@ const hand = (by, ctx) => (by === "bot" || by === "clock" ? html` <span class="b
 export function lineOf(component, entry, ctx) {
   const view = component.line(entry, ctx);
   if (!view) return null;
-  return html`${view.picture ?? nothing}<span>${view.words}${hand(entry.by, ctx)}</span>`;
+  return html`${view.picture ?? nothing}<span>${view.words}${hand(entry, ctx)}</span>`;
 }
 
 /** The newest line that has words. @param {import("./view.js").App} app */
@@ -36,6 +39,6 @@ export function logSheet(app) {
   const lines = log.map((entry) => ({ entry, view: component.line(entry, ctx) })).filter(({ view }) => view);
   const body = html`${component.story ? html`<div>${component.story(ctx)}</div>` : nothing}<ol class="log-list">${lines
       .reverse()
-      .map(({ entry, view }) => html`<li class="log-line ${view?.news ? "private" : ""}">${view?.picture ?? nothing}<span>${view?.words}${hand(entry.by, ctx)}</span></li>`)}</ol>`;
+      .map(({ entry, view }) => html`<li class="log-line ${view?.news ? "private" : ""}">${view?.picture ?? nothing}<span>${view?.words}${hand(entry, ctx)}</span></li>`)}</ol>`;
   return sheet(app, { title: t("log-title"), look: "tall", body });
 }

@@ -29,10 +29,11 @@ export function memberSheet(app, id) {
   const order = seated(app);
   const at = order.findIndex((other) => other.id === id);
   /** @param {string} icon @param {unknown} label @param {unknown} about @param {() => void} press */
-  const deed = (icon, label, about, press) => html`<li><button type="button" class="deed-line" @click=${press}>${sign(icon)}<span>${label}${about ? html`<span class="small dim"> ${about}</span>` : nothing}</span></button></li>`;
+  const deed = (icon, label, about, press) => html`<li><button type="button" class="deed-line" @click=${press}>${sign(icon)}<span>${label}${about ? html`<small>${about}</small>` : nothing}</span></button></li>`;
   /** @param {number} step */
   const move = (step) => () => moveSeat(app, order, at, (at + step + order.length) % order.length);
-  const body = html`<p class="small dim">${state(app, member)}</p><ul class="lines">
+  const told = state(app, member);
+  const body = html`${told ? html`<p class="small dim">${told}</p>` : nothing}<ul class="lines">
     ${!running && app.may("seat") && at >= 0 && order.length > 1 ? html`${deed("swap", t("seat-left"), "", move(1))}${deed("swap", t("seat-right"), "", move(-1))}` : nothing}
     ${running && app.may("replace") && member.seat !== null && !member.bot && !member.here ? deed("bot", t("replace"), t("replace-about"), () => (app.send("replace", { seat: member.seat }), app.close())) : nothing}
     ${app.may("hand_over") && !you && !member.bot ? deed("crown", t("hand-over"), "", () => (app.send("hand_over", { member: id }), app.close())) : nothing}

@@ -7,7 +7,7 @@ import { crestOf, sign, whoIs } from "./sign.js";
 /** @typedef {import("./view.js").Said} Said */
 
 /** Every phrase the server knows; shown are those that the room or the game has words for. */
-const PHRASES = ["suspicious", "not_me", "who_has_dog", "trust_me", "hurry", "well_played", "sorry", "thanks", "hello", "one_more", "laugh", "thinking"];
+const PHRASES = ["suspicious", "not_me", "who_has_dog", "trust_me", "hurry", "well_played", "sorry", "thanks", "hello", "one_more", "laugh", "thinking", "have_alibi", "two_to_dance"];
 const REACTIONS = ["gasp", "laugh", "clap", "think", "angry", "heart"];
 const MOST = 280;
 

@@ -61,7 +61,7 @@
  * @property {string | null} wrong      why the last try to join was refused
  * @property {number} read              the last `said.n` that was seen in the talk sheet
  * @property {boolean} holding          an older view is shown for a beat
- * @property {any} draft                options being changed
+ * @property {"removed" | "left" | null} gone   why I am no longer in the room
  */
 
 /**

@@ -473,6 +473,6 @@ hannin-option-answers-spoken = The player answers
 
 ## Quick phrases of this game
 
-hannin-phrase-dog = Who has the Dog?
-hannin-phrase-alibi = I have an Alibi.
-hannin-phrase-tango = It takes two to dance.
+hannin-phrase-who_has_dog = Who has the Dog?
+hannin-phrase-have_alibi = I have an Alibi.
+hannin-phrase-two_to_dance = It takes two to dance.
