@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import is_
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from app.rooms.model import MemberKey
 from app.rooms.state import Match, Room
 
 _encode = msgspec.json.Encoder().encode
-_NO_SEAT = b',"own":null,"ask":null,"actions":[],"text":false}}'
+_NO_SEAT = b',"own":null,"ask":null,"actions":[],"text":false}}}'
 
 
 def viewer(room: Room, key: MemberKey | None) -> Viewer:
@@ -38,30 +39,35 @@ class Eyes:
     def __init__(self, shelf: Shelf, room: Room) -> None:
         self._shelf = shelf
         self._kept: dict[str, tuple[tuple[Any, ...], bytes]] = {}
-        self._may: dict[tuple[str, ...], bytes] = {}
+        self._places: dict[MemberKey | None, tuple[bytes, Viewer]] = {}
+        self._made_of: tuple[Any, ...] = ()
         self.look(room)
 
     def look(self, room: Room) -> None:
         """See this room from now on."""
         self.room = room
-        running = room.running
-        hands = running.hands if running else None
-        people = (room.members, room.host, room.ring, hands)
+        match, running = room.match, room.running is not None
+        hands, seats = (match.hands, match.members) if match else (None, None)
+        people = (room.members, room.host, room.ring, hands, seats, running)
+        if not _same(people, self._made_of):
+            self._made_of, self._places = people, {}
         part = self._part
         self._head = part("head", (room.game, room.options, room.settings), furniture.head)
         self._middle = b"".join(
             (
-                part("start", (room.ring, room.game, room.options, running is None), self._start),
+                part("start", (room.ring, room.game, room.options, running), self._start),
                 part("members", people, furniture.members),
                 part("said", (room.said,), furniture.said),
                 part("series", (room.series,), furniture.series),
+                b',"match":',
+                part("players", (match and match.commitment, hands, running), furniture.players),
             )
         )
         self._table: Any = None
-        self._match = self._view = b""
-        if room.match is not None:
-            self._table = self._shelf[room.match.game].table(room.match.state)
-            self._match = furniture.match(room.match)
+        self._now = self._view = b""
+        if match is not None:
+            self._table = self._shelf[match.game].table(match.state)
+            self._now = furniture.now(match)
             self._view = b',"view":{"table":' + _encode(self._table)
 
     def body(self, key: MemberKey | None, marks: str | None = None) -> bytes:
@@ -69,11 +75,18 @@ class Eyes:
 
         ``marks``: the notebook kept for this viewer's seat in the present match.
         """
-        member = self.room.of(key) if key is not None else None
-        you = furniture.you(self.room, member)
-        may = self._kinds(rights.may(self.room, member)) if key is not None else b"[]"
-        match = self._seen(viewer(self.room, key), marks)
-        return b"".join((self._head, b',"you":', you, b',"may":', may, self._middle, b',"match":', match, b"}"))
+        place, who = self._place(key)
+        match = self.room.match
+        if match is None:
+            return b"".join((self._head, place, self._middle, b"}"))
+        own = _NO_SEAT if isinstance(who, Audience) else self._own(match, who)
+        mine = marks is not None and not isinstance(who, Audience)
+        notebook = b',"marks":' + _encode(marks) if mine else b',"marks":null'
+        return b"".join((self._head, place, self._middle, self._now, notebook, self._view, own))
+
+    def viewer(self, key: MemberKey | None) -> Viewer:
+        """Through whose eyes the holder of this key sees the match now: see ``viewer``."""
+        return self._place(key)[1]
 
     def hand(self, seat: Seat) -> tuple[Any, Any, tuple[Any, ...]]:
         """What the view of a seat in the running match holds, as values, for a bot: table, own, actions."""
@@ -81,24 +94,24 @@ class Eyes:
         actions = match.actions[seat]
         return self._table, self._shelf[match.game].own(match.state, seat, actions), actions
 
-    def _seen(self, who: Viewer, marks: str | None) -> bytes:
-        match = self.room.match
-        if match is None:
-            return b"null"
-        if isinstance(who, Audience):
-            return b"".join((self._match, b',"marks":null', self._view, _NO_SEAT))
-        notebook = b"null" if marks is None else _encode(marks)
-        own = self._own(match, who)
-        return b"".join((self._match, b',"marks":', notebook, self._view, own))
+    def _place(self, key: MemberKey | None) -> tuple[bytes, Viewer]:
+        """What a viewer is in this room, kept until somebody comes, goes, or changes seats."""
+        place = self._places.get(key)
+        if place is None:
+            member = self.room.of(key) if key is not None else None
+            may = rights.may(self.room, member) if key is not None else ()
+            you = b',"you":%b,"may":%b' % (furniture.you(self.room, member), _encode(may))
+            place = self._places[key] = (you, viewer(self.room, key))
+        return place
 
     def _own(self, match: Match, seat: Seat) -> bytes:
         game = self._shelf[match.game]
         actions = match.actions[seat]
         own = game.own(match.state, seat, actions)
         if not actions:
-            return b',"own":%b,"ask":null,"actions":[],"text":false}}' % _encode(own)
+            return b',"own":%b,"ask":null,"actions":[],"text":false}}}' % _encode(own)
         text = texts_open(self.room) and game.invites_text(match.state, seat)
-        return b',"own":%b,"ask":%d,"actions":%b,"text":%b}}' % (
+        return b',"own":%b,"ask":%d,"actions":%b,"text":%b}}}' % (
             _encode(own),
             match.asks[seat],
             _encode(actions),
@@ -111,14 +124,13 @@ class Eyes:
     def _part(self, name: str, made_of: tuple[Any, ...], make: Callable[[Room], bytes]) -> bytes:
         """The bytes of a part, made anew only when a value it is made of is another object."""
         kept = self._kept.get(name)
-        if kept is not None and all(a is b for a, b in zip(kept[0], made_of, strict=True)):
+        if kept is not None and _same(kept[0], made_of):
             return kept[1]
         made = make(self.room)
         self._kept[name] = (made_of, made)
         return made
 
-    def _kinds(self, may: tuple[str, ...]) -> bytes:
-        kept = self._may.get(may)
-        if kept is None:
-            kept = self._may[may] = _encode(may)
-        return kept
+
+def _same(some: tuple[Any, ...], others: tuple[Any, ...]) -> bool:
+    """The very same objects: values are frozen, so nothing can have changed."""
+    return len(some) == len(others) and all(map(is_, some, others))

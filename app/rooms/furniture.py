@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from app.games.game import AnyGame
+from app.games.game import AnyGame, Outcome, Seat
 from app.rooms import rights
 from app.rooms.seating import wrong_number
 from app.rooms.series import standing
 from app.rooms.state import Match, Member, Room
-from app.rooms.view import MemberView, PlayerView, SeriesView, StartView, YouView
+from app.rooms.view import MemberView, PlayerView, SeriesView, StartView, StoryView, YouView
 
 _encode = msgspec.json.Encoder().encode
 NEWEST_RESULTS = 5
@@ -81,39 +81,36 @@ def you(room: Room, member: Member | None) -> bytes:
     return _encode(YouView(member.id, member.name, seat, member.id == room.host, member.watching))
 
 
-class _Match(msgspec.Struct, frozen=True):
-    """The public part of a MatchView, but for its table."""
+def players(room: Room) -> bytes:
+    """The beginning of a MatchView, up to and with ``players``; the seed only when the match has ended."""
+    match = room.match
+    if match is None:
+        return b"null"
+    listed = [
+        PlayerView(member, name, hand != "person")
+        for member, name, hand in zip(match.members, match.names, match.hands, strict=True)
+    ]
+    return b'{"number":%d,"game":%b,"options":%b,"commitment":"%b","seed":%b,"players":%b,' % (
+        match.number,
+        _encode(match.game),
+        _encode(match.options),
+        match.commitment.encode(),
+        b"null" if match.running else _encode(match.seed.hex()),
+        _encode(listed),
+    )
 
-    number: int
-    game: str
-    options: object
-    commitment: str
-    seed: str | None
-    players: tuple[PlayerView, ...]
-    story: object
-    asked: tuple[int, ...]
+
+class _Now(msgspec.Struct, frozen=True):
+    """The public part of a MatchView that changes from action to action, but for its table."""
+
+    story: StoryView | None
+    asked: tuple[Seat, ...]
     deadline: int | None
-    outcome: object
+    outcome: Outcome | None
     given_up: bool
 
 
-def match(played: Match) -> bytes:
-    """The beginning of a MatchView, up to and with ``given_up``; the seed only when the match has ended."""
-    players = tuple(
-        PlayerView(member, name, hand != "person")
-        for member, name, hand in zip(played.members, played.names, played.hands, strict=True)
-    )
-    view = _Match(
-        number=played.number,
-        game=played.game,
-        options=played.options,
-        commitment=played.commitment,
-        seed=None if played.running else played.seed.hex(),
-        players=players,
-        story=played.story,
-        asked=played.due,
-        deadline=played.deadline,
-        outcome=played.outcome,
-        given_up=played.given_up,
-    )
-    return _encode(view)[:-1]
+def now(match: Match) -> bytes:
+    """The middle of a MatchView, from ``story`` up to and with ``given_up``."""
+    view = _Now(match.story, match.due, match.deadline, match.outcome, match.given_up)
+    return _encode(view)[1:-1]

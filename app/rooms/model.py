@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NewType
+from typing import Annotated, Any, Literal, NewType
 
 import msgspec
+from msgspec import Meta
 
 from app.games.game import Outcome, Seat
 
@@ -33,13 +34,13 @@ class OpenSeries(msgspec.Struct, frozen=True, tag_field="kind", tag="open", forb
 class PointsSeries(msgspec.Struct, frozen=True, tag_field="kind", tag="points", forbid_unknown_fields=True):
     """Ends after the match in which somebody reaches ``to`` points (None: 5 up to five players, else 10)."""
 
-    to: int | None = None
+    to: Annotated[int, Meta(ge=1, le=1000)] | None = None
 
 
 class MatchesSeries(msgspec.Struct, frozen=True, tag_field="kind", tag="matches", forbid_unknown_fields=True):
     """Ends after ``of`` matches."""
 
-    of: int = 5
+    of: Annotated[int, Meta(ge=1, le=1000)] = 5
 
 
 SeriesKind = OpenSeries | PointsSeries | MatchesSeries
@@ -53,7 +54,7 @@ class RoomOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     same_room: bool = False
     texts: bool = True
     locked: bool = False
-    projector_lang: str | None = None
+    projector_lang: Annotated[str, Meta(pattern=r"^[A-Za-z-]{2,10}(,[A-Za-z-]{2,10})?$")] | None = None
 
 
 # --- commands: what a member asks. Frames on the wire are these plus `id` -----------------------------

@@ -23,8 +23,8 @@ PACKAGES = {
     "top": {"fastapi", "starlette", "msgspec", "uvicorn", "uvloop", "segno", "prometheus_client"},
 }  # fmt: skip
 PURE = {
-    "__future__", "abc", "bisect", "collections", "copy", "dataclasses", "enum", "functools", "itertools",
-    "math", "operator", "random", "re", "string", "types", "typing", "unicodedata",
+    "__future__", "abc", "bisect", "collections", "copy", "dataclasses", "enum", "functools",
+    "itertools", "math", "operator", "random", "re", "string", "types", "typing", "unicodedata",
 }  # fmt: skip
 REFUSED = {
     "store": {"asyncio", "logging", "secrets", "random"},
