@@ -50,6 +50,9 @@ function languages(room) {
 /** @param {import("./room/view.js").Room} room */
 const speech = (room) => languages(room).map((lang) => spoken.get(`${lang} ${room.match?.game ?? room.game}`) ?? null);
 
+/** A language that is not there yet is said in English. @param {string} lang @param {string[]} ftl */
+const speak = (lang, ftl) => words(lang, ["room", "projector", ...ftl]).catch(() => words("en", ["room", "projector", ...ftl]));
+
 /** @param {import("./room/view.js").Room} room */
 const unready = (room) => speech(room).includes(null) || !components.has(room.match?.game ?? room.game);
 
@@ -60,7 +63,7 @@ async function prepare(room) {
     slugs.map(async (slug) => {
       const component = await loadGame(root, slug);
       await Promise.all([
-        ...languages(room).map(async (lang) => spoken.set(`${lang} ${slug}`, await words(lang, ["room", "projector", ...component.files.ftl]))),
+        ...languages(room).map(async (lang) => spoken.set(`${lang} ${slug}`, await speak(lang, component.files.ftl))),
       ]);
       components.set(slug, component);
     }),

@@ -51,7 +51,8 @@ export const lastPlay = ({ log }) => log.findLast(({ line }) => line.kind === "p
 export function before(ctx, seat) {
   const place = ctx.table.seats[seat];
   const shown = ctx.table.shown;
-  return html`${count(place.hand, ctx.t.text("hannin-in-hand", { n: place.hand }))}${shown?.seat === seat
+  const mine = seat === ctx.me; // I see my hand itself
+  return html`${mine ? nothing : count(place.hand, ctx.t.text("hannin-in-hand", { n: place.hand }))}${shown?.seat === seat
       ? html`<span class="hannin-known">${mini(ctx, shown.card)}</span>`
       : nothing}${row(ctx, cards(place.played), cards(place.apart))}`;
 }

@@ -35,8 +35,14 @@ export const cardName = (ctx, card) => ctx.t.text(`hannin-card-${card}`, { names
 /** "an Alibi", to stand in a sentence. @param {Ctx} ctx @param {string} card */
 export const one = (ctx, card) => html`<b>${ctx.t(`hannin-one-${card}`, { names: names(ctx) })}</b>`;
 
-/** "an Alibi and a Rumor". @param {Ctx} ctx @param {string[]} cards */
-export const several = (ctx, cards) => ctx.t.list(cards.map((card) => one(ctx, card)));
+/** "an Alibi and 2 × Rumor". @param {Ctx} ctx @param {string[]} cards */
+export function several(ctx, cards) {
+  const kinds = [...new Set(cards)];
+  return ctx.t.list(kinds.map((card) => many(ctx, card, cards.filter((other) => other === card).length)));
+}
+
+/** @param {Ctx} ctx @param {string} card @param {number} n */
+const many = (ctx, card, n) => (n === 1 ? one(ctx, card) : html`<b>${ctx.t("hannin-many", { n, name: cardName(ctx, card) })}</b>`);
 
 /** What it does, by the switches of this match. @param {Ctx} ctx @param {string} card */
 export const does = (ctx, card) =>

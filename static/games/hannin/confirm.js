@@ -20,7 +20,7 @@ export function confirm(ctx) {
 }
 
 /** Taking it back leads to the card lifted, or to nothing where there was only one step. @param {Ctx} ctx */
-const back = (ctx) => (ctx.ui.yes === undefined && ctx.ui.pass === undefined ? ctx.setUi({ sure: false }) : clear(ctx));
+const back = (ctx) => (ctx.ui.card || typeof ctx.ui.place === "number" ? ctx.setUi({ sure: false }) : clear(ctx));
 
 /** @param {Words} then @param {Words} mind @param {string} icon */
 const points = (then, mind, icon = "lens") => [

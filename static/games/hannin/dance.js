@@ -1,6 +1,6 @@
 /** The path of the criminal as a dance lesson: numbered footsteps, how it came there, who knew it then. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { vars } from "../../js/lib/vars.js";
+import { crest, sign } from "../../js/room/sign.js";
 import { mini, row } from "./pictures.js";
 
 /** @typedef {import("../../js/room/contract.js").Ctx} Ctx */
@@ -28,16 +28,19 @@ export function steps({ table }) {
 /** @param {Ctx} ctx */
 export function dance(ctx) {
   const all = steps(ctx);
-  return html`<ol class="hannin-dance" ${vars({ of: all.length })}>${all.map((step, n) => one(ctx, step, n))}</ol>`;
+  return html`<ol class="hannin-dance">${all.map((step, n) => one(ctx, step, n))}</ol>`;
 }
 
-/** @param {Ctx} ctx @param {Step} step @param {number} n */
-export function one(ctx, step, n) {
+/** One step; `brief`, on the wall, names those who knew by their crests. @param {Ctx} ctx @param {Step} step @param {number} n @param {boolean} [brief] */
+export function one(ctx, step, n, brief = false) {
   return html`<li class=${step.last ? "last" : ""}><span class="hannin-sole" aria-hidden="true"><svg viewBox="0 0 20 44"><use href="#foot" /></svg><b>${n + 1}</b></span>
     <span class="hannin-step">${ctx.who(step.seat)}<span class="hannin-how">${pictured(ctx, step)}<span>${words(ctx, step)}</span></span>${step.knew.length
-        ? html`<span class="hannin-knew">${ctx.t("hannin-end-knew", { who: ctx.t.list(step.knew.map(ctx.who)) })}</span>`
+        ? html`<span class="hannin-knew">${brief ? [sign("lens"), step.knew.map((seat) => known(ctx, seat))] : ctx.t("hannin-end-knew", { n: step.knew.length, who: ctx.t.list(step.knew.map(ctx.who)) })}</span>`
         : nothing}</span></li>`;
 }
+
+/** @param {Ctx} ctx @param {number} seat */
+const known = ({ people }, seat) => html`<span data-seat=${people[seat]?.crest ?? ""}>${crest(people[seat]?.crest ?? "")}</span>`;
 
 /** @param {Ctx} ctx @param {Step} step */
 function pictured(ctx, { how, last }) {

@@ -1,7 +1,7 @@
 /** The rule of a card, the cards of a seat at full size, why an answer is not open to me. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { why } from "./ask.js";
-import { cardName, CARDS, does, names, printed } from "./cards.js";
+import { cardName, CARDS, does, names, one, printed } from "./cards.js";
 import { full, opening } from "./pictures.js";
 
 /** @typedef {import("../../js/room/contract.js").Ctx} Ctx */
@@ -33,7 +33,7 @@ function rule(ctx, card) {
 /** How many of a kind lie in the box as printed, and how many are surely in this match. @param {Ctx} ctx @param {string} card */
 function counts(ctx, card) {
   const { fixed, pool } = ctx.table.recipe;
-  const of = (/** @type {{card: string, count: number}[]} */ list) => list.find((one) => one.card === card)?.count ?? 0;
+  const of = (/** @type {{card: string, count: number}[]} */ list) => list.find((kind) => kind.card === card)?.count ?? 0;
   return { sure: of(fixed), more: of(pool) };
 }
 
@@ -41,11 +41,11 @@ function counts(ctx, card) {
 function table(ctx, seat) {
   const { t } = ctx;
   const place = ctx.table.seats[seat];
-  const lying = [...place.played, ...place.apart].toSorted((one, other) => one.turn - other.turn);
+  const lying = [...place.played, ...place.apart].toSorted((a, b) => a.turn - b.turn);
   return {
     title: ctx.who(seat),
     body: html`<p>${t("hannin-in-hand", { n: place.hand })}${place.apart.length ? html`. <b class="hannin-side">${t("hannin-end-role", { role: "accomplice" })}</b>` : nothing}</p>
-      ${ctx.table.shown?.seat === seat ? html`<p>${t("hannin-notes-shown", { who: ctx.who(seat), one: cardName(ctx, ctx.table.shown.card) })}</p>` : nothing}
+      ${ctx.table.shown?.seat === seat ? html`<p>${t("hannin-notes-shown", { who: ctx.who(seat), one: one(ctx, ctx.table.shown.card) })}</p>` : nothing}
       <ol class="hannin-lying">${lying.map(
         ({ turn, card, target }) => html`<li>${opening(ctx, card, `lying-${turn}`)}<span><b>${cardName(ctx, card)}</b>${target === null
             ? nothing

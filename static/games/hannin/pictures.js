@@ -29,11 +29,15 @@ export const opening = (ctx, card, focus) =>
 /** The sign of a card's family. @param {string} card */
 export const sign = (card) => /** @type {Record<string, string>} */ ({ crime: "mask", hunt: "lens", move: "swap", calm: "calm" })[side(card)] ?? "calm";
 
-/** @param {Ctx} ctx @param {string} card @param {number | null} target */
+/** The card and whom it is for; the cards that go round show from whom to whom they go. @param {Ctx} ctx @param {string} card @param {number | null} target */
 export function deed(ctx, card, target) {
+  if (ctx.me !== null && (card === "rumor" || card === "propaganda")) return round(ctx, card, ctx.me, ctx.people.length);
   const person = target === null ? null : ctx.people[target];
   return html`${full(ctx, card)}${person && target !== null
       ? html`${walk}<div class="target" data-seat=${person.crest}>${crest(person.crest)}<bdi>${person.name}</bdi
           ><span class="tiny dim">${ctx.t("hannin-in-hand", { n: ctx.table.seats[target].hand })}</span></div>`
       : nothing}`;
 }
+
+/** My right neighbour, me, my left neighbour: the way all cards go. @param {Ctx} ctx @param {string} card @param {number} me @param {number} n */
+const round = (ctx, card, me, n) => html`${full(ctx, card)}<ol class="hannin-round">${[(me + n - 1) % n, me, (me + 1) % n].map((seat) => html`<li>${ctx.who(seat)}</li>`)}</ol>`;

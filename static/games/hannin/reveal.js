@@ -82,7 +82,7 @@ function winners(ctx) {
 export function result(ctx, { seat, name, crest: sign_ }) {
   const points = ctx.outcome?.points[seat] ?? 0;
   return html`<li class="seat" data-seat=${sign_} data-how=${how(ctx, seat)}>${crest(sign_)}<bdi>${name}</bdi><small>${ctx.t("hannin-end-role", { role: role(ctx, seat) })}${points
-        ? html` <b>${ctx.t("hannin-end-points", { n: points })}</b>`
+        ? html` <b><span aria-hidden="true">+${ctx.t.number(points)}</span><span class="sr">${ctx.t("hannin-end-points", { n: points })}</span></b>`
         : nothing}</small></li>`;
 }
 

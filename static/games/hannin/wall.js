@@ -31,13 +31,16 @@ export function wall(ctx) {
 export function stage({ line }, ctx) {
   const card = pictured(line);
   const by = actor(line);
-  const other = line.kind === "answered" ? line.seat : (line.target ?? null);
-  return html`<div class="scene ${card ? side(card) : "crime"}"><div class="act-row">${by === null ? html`<span></span>` : player(ctx, by)}${centre(ctx, line, card)}${line.kind === "moved"
+  const other = line.kind === "answered" ? line.seat : (line.target ?? partner(line));
+  return html`<div class="scene ${card ? side(card) : "crime"}"><div class="act-row">${by === null ? html`<span></span>` : player(ctx, by)}${centre(ctx, line, card)}${line.kind === "moved" && other === null
         ? html`<span class="hannin-all-move" aria-hidden="true">${foot}${foot}${foot}</span>`
         : other === null || other === by
           ? html`<span></span>`
           : player(ctx, other)}</div></div>`;
 }
+
+/** @param {any} line @returns {number | null} */
+const partner = (line) => (line.by === "exchange" ? (line.ways.find((/** @type {any} */ way) => way.source === line.seat)?.to ?? null) : null);
 
 /** @param {Ctx} ctx @param {any} line @param {string | null} card */
 function centre(ctx, line, card) {
@@ -76,6 +79,6 @@ export function finale(ctx) {
   return html`<div class="hannin-finale">
     <header class="hannin-verdict" data-reason=${ending.reason}>${figure(ctx)}<span class="ja" lang="ja" aria-hidden="true">${ctx.t("hannin-end-ja", { reason: ending.reason })}</span>
       <h2>${ctx.t("hannin-end-title", { reason: ending.reason })}</h2><p><span>${endWords(ctx)}</span></p></header>
-    <section class="hannin-dancing"><h3>${ctx.t("hannin-end-dance")}</h3><ol class="hannin-dance" data-long=${String(all.length > 8)} ${vars({ of: all.length })}>${all.map((step, n) => one(ctx, step, n))}</ol></section>
+    <section class="hannin-dancing"><h3>${ctx.t("hannin-end-dance")}</h3><ol class="hannin-dance" ${vars({ across: all.length > 15 ? 6 : all.length > 8 ? 5 : 4 })}>${all.map((step, n) => one(ctx, step, n, true))}</ol></section>
     <section class="hannin-all"><ul>${ctx.people.map((person) => html`<li>${result(ctx, person)}<span class="hannin-lay">${lay(ctx, person.seat)}<span class="hannin-held">${ending.hands[person.seat].length ? row(ctx, ending.hands[person.seat]) : nothing}</span></span></li>`)}</ul></section></div>`;
 }

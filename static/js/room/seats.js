@@ -27,16 +27,32 @@ export function order({ me, people }) {
   return people.slice(0, n - 1).map((_, i) => ({ person: /** @type {Person} */ (people[(me + 1 + i) % n]), place: i + 1 }));
 }
 
-/** @param {number} place @param {number} n */
-const angle = (place, n) => `${90 + (place * 360) / n}deg`;
+/** On the wall nobody sits below: seats stand where they leave the theatre free. By their number, clockwise from the top left. */
+const WALL = [
+  [214, 326, 90],
+  [214, 326, 34, 146],
+  [214, 270, 326, 38, 142],
+  [214, 270, 326, 36, 90, 144],
+  [218, 270, 322, 8, 68, 112, 172],
+  [218, 270, 322, 0, 38, 90, 142, 180],
+];
+
+/** @param {number} place @param {number} n @param {boolean} [wall] */
+function angle(place, n, wall = false) {
+  const fixed = wall ? WALL[n - 3] : undefined;
+  if (!fixed) return `${90 + (place * 360) / n}deg`;
+  const from = fixed[Math.floor(place) % n] ?? 0;
+  const to = fixed[(Math.floor(place) + 1) % n] ?? 0;
+  return `${from + (((to - from + 360) % 360) * (place % 1))}deg`;
+}
 
 /** @param {Ctx} ctx @param {RingView} view */
-function steps({ me, people }, view) {
+function steps({ me, people, wall }, view) {
   if (view.steps === false || view.pick) return nothing;
   const n = people.length;
   const from = view.led === null || view.led === undefined ? -1 : (view.led - (me ?? 0) + n) % n;
   return people.map((_, i) =>
-    [0.36, 0.64].map((f, j) => html`<svg class="at step ${j ? "two" : "one"} ${i === from ? "now" : ""}" ${vars({ a: angle(i + f, n) })} viewBox="0 0 20 44" aria-hidden="true"><use href="#foot" /></svg>`),
+    [0.36, 0.64].map((f, j) => html`<svg class="at step ${j ? "two" : "one"} ${i === from ? "now" : ""}" ${vars({ a: angle(i + f, n, wall) })} viewBox="0 0 20 44" aria-hidden="true"><use href="#foot" /></svg>`),
   );
 }
 
@@ -64,7 +80,7 @@ function seat(ctx, view, person, place) {
   const inside = html`${crest(person.crest)}<bdi class="seat-name">${person.name}</bdi><span class="seat-row">${view.row(person.seat)}</span>${view.done?.includes(person.seat)
       ? html`<span class="done">${sign("check")}<span class="sr">${ctx.t("seat-done")}</span></span>`
       : nothing}${person.said ? html`<span class="said" aria-hidden="true">${person.said}</span>` : nothing}`;
-  const place_ = vars({ a: angle(place, n) });
+  const place_ = vars({ a: angle(place, n, ctx.wall) });
   if (!on || ctx.wall) return html`<article class=${names} data-seat=${person.crest} data-at=${person.seat} aria-label=${words} ${place_}>${inside}</article>`;
   return html`<button type="button" class=${names} data-seat=${person.crest} data-at=${person.seat} data-focus="seat-${person.seat}" aria-label=${words}
     aria-pressed=${view.pick ? String(picked) : nothing} ${place_} @click=${on}>${inside}</button>`;

@@ -30,6 +30,7 @@ hannin-card-bystander = { $names ->
     [rulebook] Civilian
    *[third] Bystander
   }
+hannin-many = { $n } × { $name }
 hannin-one-criminal = the Criminal
 hannin-one-first_discoverer = { $names ->
     [rulebook] the Discoverer
@@ -100,8 +101,8 @@ hannin-ask-target = { $card ->
    *[dog] Sniff at whom?
   }
 hannin-ask-point = Point at a card of { $who }.
-hannin-ask-swap = Pick a card for { $who }.
-hannin-ask-left = Pick a card for { $who }, on your left.
+hannin-ask-swap = A card for { $who }.
+hannin-ask-left = A card for { $who }, on your left.
 hannin-ask-answer = Are you the criminal?
 hannin-wait-open = { $who } tells what happened.
 hannin-wait-turn = { $who } is to play.
@@ -115,7 +116,7 @@ hannin-wait-over = The match is over.
 hannin-back-out = Back
 hannin-next = Next
 hannin-pass = Pass
-hannin-yes = Yes, it's me
+hannin-yes = Yes
 hannin-says = { $yes ->
     [yes] Yes!
    *[no] No.
@@ -304,7 +305,7 @@ hannin-notes-caption = Who may hold what
 hannin-notes-yes = Certainly
 hannin-notes-no = Certainly not
 hannin-notes-sure = holds it
-hannin-notes-lacks = does not hold it
+hannin-notes-lacks = surely not
 hannin-notes-mark-set = { $mark ->
     [maybe] perhaps
     [surely] surely
@@ -365,7 +366,7 @@ hannin-end-role = { $role ->
     [criminal] the criminal
     [accomplice] accomplice
     [solver] solved it
-    [dog] with the Dog
+    [dog] sniffed it
    *[other] innocent
   }
 hannin-end-points = { $n ->
