@@ -12,8 +12,10 @@ import { FluentBundle, FluentResource } from "../../vendor/fluent-bundle/index.j
  * @property {(n: number) => string} number
  * @property {string} lang
  */
-/** t("id") or t("id.attribute") → what a template shows. @typedef {((id: string, args?: Args) => unknown) & Extras} T */
+/** t(name) or t(name.attribute) → what a template shows. @typedef {((id: string, args?: Args) => unknown) & Extras} T */
 
+/** What a language lacks altogether is said in this one. */
+const FALLBACK = "en";
 const OPEN = "\uE000";
 const CLOSE = "\uE001";
 const FSI = "\u2068";
@@ -101,10 +103,10 @@ export function createWords(root, read = readText) {
   /** @type {Map<string, Promise<string>>} */
   const cache = new Map();
 
-  /** @param {string} lang @param {string} file */
+  /** @param {string} lang @param {string} file @returns {Promise<string>} */
   const source = (lang, file) => {
     const url = `${root}locales/${lang}/${file}.ftl`;
-    const found = cache.get(url) ?? read(url);
+    const found = cache.get(url) ?? read(url).then((text) => (text || lang === FALLBACK ? text : source(FALLBACK, file)));
     cache.set(url, found);
     found.catch(() => cache.delete(url));
     return found;
@@ -125,7 +127,7 @@ export function createWords(root, read = readText) {
 /** @param {string} url */
 async function readText(url) {
   const answer = await fetch(url);
-  if (answer.status === 404) return "";
+  if (answer.status === 404) return ""; // not written yet
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   return answer.text();
 }

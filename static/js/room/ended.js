@@ -1,6 +1,6 @@
 /** After the match: the game's reveal, the standing of the series, one tap to play again. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { sign, whoIs } from "./sign.js";
+import { whoIs } from "./sign.js";
 import { topBar } from "./table.js";
 import { startWords } from "./lobby.js";
 import { shuffleCheck } from "./checked.js";
@@ -31,6 +31,6 @@ export function endedPage(app) {
     ${component.reveal(ctx)}${standing(app)}${shuffleCheck(app)}
     <div class="bar">${able
         ? html`<button type="button" class="btn act wide" data-focus="deal" data-focus-home aria-disabled=${ready ? nothing : "true"} aria-describedby="deal-why" @click=${ready ? () => app.send("start") : nothing}>${t("play-again")}</button>`
-        : nothing}<a class="btn" href="${base}/r/${code}/replay/${room.match.number}">${t("replay")}</a><button type="button" class="btn" data-focus="to-lobby" @click=${() => app.set({ lobby: true })}>${sign("hand")}${t("seats-and-game")}</button>
+        : nothing}<a class="btn" href="${base}/r/${code}/replay/${room.match.number}">${t("replay")}</a><button type="button" class="btn" data-focus="to-lobby" @click=${() => app.set({ lobby: true })}>${t("seats-and-game")}</button>
       ${able && ready ? nothing : html`<p class="tiny dim" id="deal-why" role="status">${able ? startWords(app) : t("host-deals", { host: room.members.find(({ host }) => host)?.name ?? "" })}</p>`}</div></main>`;
 }

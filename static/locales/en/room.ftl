@@ -267,7 +267,7 @@ end-yes = End it
 
 play-again = Play again
 replay = Replay
-seats-and-game = Seats and game
+seats-and-game = Settings
 given-up = The host has ended this match. Nobody gets points.
 standing = Standing
 series-open = { $n ->

@@ -1,0 +1,78 @@
+"""Every language says the same: keys and placeholders of the Fluent files, and what the pages ask for."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from app.paths import STATIC, TEMPLATES
+from app.web.words import LANGS
+
+LOCALES = STATIC / "locales"
+FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+OTHERS = [lang for lang in LANGS if lang != "en"]
+FURNITURE = [*(STATIC / "js").rglob("*.js")]
+
+
+class Used(Visitor):
+    """Collects the names of the variables in a pattern."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the visitor's own name
+        self.names.add(node.id.name)
+
+
+def variables(pattern: ast.Pattern | None) -> frozenset[str]:
+    used = Used()
+    if pattern is not None:
+        used.visit(pattern)
+    return frozenset(used.names)
+
+
+def texts(path: Path) -> dict[str, frozenset[str]]:
+    """Each message and attribute of a file, with the variables it uses."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: cannot be read: {str(entry.content)[:80]}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands there twice"
+            found[entry.id.name] = variables(entry.value)
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = variables(attribute.value)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"),
+    [(lang, name) for lang in OTHERS for name in FILES if (LOCALES / lang / name).exists()],
+)
+def test_a_translation_has_the_same_keys_and_placeholders(lang: str, name: str) -> None:
+    ours, theirs = texts(LOCALES / "en" / name), texts(LOCALES / lang / name)
+    assert ours.keys() == theirs.keys()
+    assert {key for key in ours if ours[key] != theirs[key]} == set()
+
+
+def test_what_the_furniture_asks_for_is_written() -> None:
+    known = {key for name in ("room", "pages", "projector") for key in texts(LOCALES / "en" / f"{name}.ftl")}
+    asked = {
+        (match, path.name)
+        for path in FURNITURE
+        for match in re.findall(r"""\bt(?:\.text)?\("([a-z][\w.-]*)\"""", path.read_text(encoding="utf-8"))
+    }
+    assert len(asked) > 100
+    assert {(text, file) for text, file in asked if text not in known} == set()
+
+
+def test_what_the_templates_ask_for_is_written() -> None:
+    known = texts(LOCALES / "en" / "pages.ftl")
+    asked = {
+        match
+        for path in TEMPLATES.glob("*")
+        for match in re.findall(r"""\bt\(["']([a-z][\w.-]*)["'][,)]""", path.read_text(encoding="utf-8"))
+    }
+    assert len(asked) > 20
+    assert asked - known.keys() == set()
