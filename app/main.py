@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import SystemRandom
@@ -22,7 +22,8 @@ from app.live.parts import Parts
 from app.paths import STATIC
 from app.store.log import Log
 from app.store.sqlite import SqliteLog
-from app.web import api, errors, files, pages
+from app.store.wishes import Wishes
+from app.web import api, errors, files, pages, records
 from app.web.assets import Assets
 from app.web.deps import Site
 from app.web.front import Front
@@ -40,6 +41,7 @@ def create_app(settings: Settings, log: Log | None = None, clock: Clock | None =
     Raises StoreError, one sentence, when the folder cannot be used. ``log`` and ``clock`` are for tests.
     """
     log = log if log is not None else SqliteLog(settings.data)
+    seconds: Callable[[], float] = time.monotonic if clock is None else lambda: clock.now() / 1000
     clock = clock or WallClock()
     parts = Parts(SHELF, log, clock, secrets.token_bytes, SystemRandom(), settings.bot_delay)
     hub = Hub(parts, expire=round(settings.expire_hours * _HOUR_MS), most=settings.max_rooms)
@@ -47,7 +49,9 @@ def create_app(settings: Settings, log: Log | None = None, clock: Clock | None =
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncGenerator[None, None]:
         hub.start()
+        closing = asyncio.create_task(_close_rooms(hub, Wishes(settings.data)))
         yield
+        closing.cancel()
         await hub.stop()
         await asyncio.to_thread(log.close)
 
@@ -64,12 +68,21 @@ def create_app(settings: Settings, log: Log | None = None, clock: Clock | None =
         hub=hub,
         assets=Assets(STATIC, settings.base_path),
         words=Words(Path(STATIC / "locales"), ("pages", *SHELF)),
-        moves=Moves(time.monotonic),
-        member_rooms=Rates(settings.member_rooms_per_hour, 3600, time.monotonic),
-        address_rooms=Rates(settings.address_rooms_per_hour, 3600, time.monotonic),
+        moves=Moves(seconds),
+        member_rooms=Rates(settings.member_rooms_per_hour, 3600, seconds),
+        address_rooms=Rates(settings.address_rooms_per_hour, 3600, seconds),
     )
     http.add_middleware(GZipMiddleware, minimum_size=600)
-    for part in (api, pages, files):
+    for part in (api, records, pages, files):
         http.include_router(part.router)
     errors.install(http)
-    return Front(settings, http, Sockets(settings, hub, time.monotonic), hub)
+    return Front(settings, http, Sockets(settings, hub, seconds), hub)
+
+
+async def _close_rooms(hub: Hub, wishes: Wishes) -> None:
+    """Close the rooms that the command line asks for, within a second."""
+    while True:
+        for code in await asyncio.to_thread(wishes.open):
+            hub.close_room(code)
+            wishes.done(code)
+        await asyncio.sleep(1)

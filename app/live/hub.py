@@ -16,7 +16,7 @@ from app.live.parts import Parts
 from app.live.runner import Runner
 from app.rooms.codec import UnreadableEntryError
 from app.rooms.codes import new_code, read_code
-from app.rooms.model import MemberKey
+from app.rooms.model import Entry, MemberKey
 from app.rooms.rules import open_room
 from app.rooms.state import Room
 from app.store.entries import entries, rows
@@ -61,6 +61,7 @@ class Hub:
         self._runners: dict[str, Runner] = {}
         self._left: dict[str, int] = {}
         self._faults: dict[str, deque[str]] = {}
+        self._sockets = 0
         self.closing = False
         self.clock: Clock = parts.clock
         self._cancel: Callable[[], None] | None = None
@@ -78,7 +79,7 @@ class Hub:
 
     def count(self) -> tuple[int, int, int]:
         """(rooms known, rooms in memory, sockets open)."""
-        return len(self._touched), len(self._runners), sum(len(r.gallery) for r in self._runners.values())
+        return len(self._touched), len(self._runners), self._sockets
 
     async def open(self, key: MemberKey, game: str, options: dict[str, Any]) -> str:
         """Open a room, whose asker is host; its code. Raises CommandRefusedError, FullError, ClosingError."""
@@ -103,6 +104,7 @@ class Hub:
         """Let a socket into a room; the room is read from the log when it is not in memory."""
         runner = self.runner(code)
         if isinstance(runner, Runner):
+            self._sockets += 1
             runner.attach(connection)
         return runner
 
@@ -122,8 +124,15 @@ class Hub:
             _log.error("a room cannot be read: %s", fault)
             return LATER
 
+    def entries(self, code: str) -> list[Entry]:
+        """All that has happened in a room, secrets included, out of the log. May block for a moment.
+
+        Raises StoreError and UnreadableEntryError.
+        """
+        return entries(self._parts.shelf, self._parts.log.read(code))
+
     def _read(self, code: str) -> Runner | Ending:
-        kept = entries(self._parts.shelf, self._parts.log.read(code))
+        kept = self.entries(code)
         if not kept:
             return UNKNOWN
         faults = self._faults.get(code, ())
@@ -134,6 +143,7 @@ class Hub:
 
     def leave(self, runner: Runner, connection: Connection) -> None:
         """A socket has closed."""
+        self._sockets -= 1
         runner.detach(connection)
         self._left[runner.code] = self.clock.now()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -11,10 +10,8 @@ from fastapi.responses import JSONResponse, Response
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
-from app.live.faults import where
 from app.web.pages import error_page
 
-_log = logging.getLogger("odoru.web")
 _CODES = {404: "not_found", 405: "method_not_allowed", 400: "bad_request", 413: "body_too_large"}
 
 
@@ -56,7 +53,6 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def failed(request: Request, exc: Exception) -> Response:
-        _log.error("a request failed: %s", where(exc))
         return _answer(request, 500, "server_error", None)
 
 

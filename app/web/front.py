@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
 from starlette.exceptions import HTTPException
 
 from app.config import Settings
+from app.live.faults import where
 from app.live.hub import Hub
 from app.web.caller import Caller, caller
 from app.web.headers import security
 from app.web.session import cookie
 
+_log = logging.getLogger("odoru.web")
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
@@ -52,7 +55,10 @@ class Front:
             return
         scope["root_path"] = base
         scope["path"] = base + (inside or "/")
-        await self._http(scope, _bounded(receive), self._sending(scope, who, send))
+        try:
+            await self._http(scope, _bounded(receive), self._sending(scope, who, send))
+        except Exception as exc:  # noqa: BLE001  answered already; named here, without its message
+            _log.error("a request failed: %s", where(exc))
 
     def _sending(self, scope: MutableMapping[str, Any], who: Caller, send: Send) -> Send:
         async def sending(message: Message) -> None:

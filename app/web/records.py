@@ -1,0 +1,71 @@
+"""Matches that have ended, over HTTP: the record, and the views step by step."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query
+from fastapi.responses import Response
+
+from app.games import SHELF
+from app.games.game import Audience, Seat, Viewer
+from app.live.hub import Hub
+from app.rooms.codec import UnreadableEntryError
+from app.rooms.model import Entry
+from app.rooms.replay import MatchRunningError, UnknownMatchError, record, replay
+from app.store.log import StoreError
+from app.web.deps import SiteDep
+from app.web.errors import problems, refusal
+
+router = APIRouter(prefix="/api/rooms/{code}/matches/{number}", responses=problems(404, 409, 422, 503))
+Start = Annotated[int, Query(alias="from", ge=0)]
+_ENDED = {"Cache-Control": "private, max-age=3600"}
+
+
+@router.get("", response_class=Response)
+def match_record(code: str, number: int, site: SiteDep) -> Response:
+    """The record of a match that has ended: everything that is the game's, the seed included."""
+    entries = _entries(site.hub, code)
+    try:
+        return _json(record(SHELF, entries, number))
+    except UnknownMatchError:
+        raise refusal(404, "match_unknown") from None
+    except MatchRunningError:
+        raise refusal(409, "match_running") from None
+
+
+@router.get("/steps", response_class=Response)
+def match_steps(code: str, number: int, site: SiteDep, eyes: str = "public", start: Start = 0) -> Response:
+    """A match that has ended, step by step, in the eyes of ``public``, ``all`` or a seat."""
+    looking = _eyes(eyes)
+    entries = _entries(site.hub, code)
+    try:
+        return _json(replay(SHELF, entries, number, looking, start))
+    except UnknownMatchError:
+        raise refusal(404, "match_unknown") from None
+    except MatchRunningError:
+        raise refusal(409, "match_running") from None
+
+
+def _eyes(text: str) -> Viewer:
+    if text in ("public", "all"):
+        return Audience(text)
+    if not re.fullmatch(r"[0-9]{1,2}", text):
+        raise refusal(422, "bad_request", [{"at": ["query", "eyes"], "type": "eyes"}])
+    return Seat(int(text))
+
+
+def _entries(hub: Hub, typed: str) -> list[Entry]:
+    code = hub.known(typed)
+    if code is None:
+        raise refusal(404, "room_unknown")
+    try:
+        return hub.entries(code)
+    except (StoreError, UnreadableEntryError):
+        raise refusal(503, "room_unreadable") from None
+
+
+def _json(value: Any) -> Response:
+    return Response(msgspec.json.encode(value), headers=_ENDED, media_type="application/json")

@@ -1,0 +1,71 @@
+"""The whole program on a port of its own, in the test's own loop."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx2
+
+from app.config import Settings
+from app.live.clock import Clock
+from app.live.hub import Hub
+from app.main import create_app
+from app.serving import Server, listen
+from app.store.log import Log
+from tests.support.player import Player
+
+
+@dataclass
+class House:
+    """A running server. ``address`` is host:port; ``base`` the sub-path."""
+
+    address: str
+    base: str
+    hub: Hub
+    server: Server
+
+    def http(self, **options: Any) -> httpx2.AsyncClient:
+        """A browser without pages: keeps its cookies."""
+        return httpx2.AsyncClient(base_url=f"http://{self.address}{self.base}", **options)
+
+    async def opened(self, name: str = "Ann", game: str = "hannin", **options: Any) -> Player:
+        """A new room's host, joined."""
+        player = Player(self.address, self.base)
+        player.code = await player.opens(game, options)
+        await player.comes()
+        await player.asks("join", name=name)
+        return player
+
+    async def joined(self, code: str, name: str) -> Player:
+        """Somebody who came by the link and joined."""
+        player = Player(self.address, self.base, code)
+        await player.comes()
+        await player.asks("join", name=name)
+        return player
+
+
+@asynccontextmanager
+async def serving(
+    data: Path, *, clock: Clock | None = None, log: Log | None = None, **settings: Any
+) -> AsyncGenerator[House, None]:
+    """Serve until the end of the block, with settings that suit tests: no port of anybody's, bots at once."""
+    given = dataclasses.replace(Settings(host="127.0.0.1", port=0, data=data, bot_delay=0.0), **settings)
+    listening = listen(given)
+    app = create_app(given, log, clock)
+    server = Server(app, given)
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.005)
+    host, port = listening.getsockname()[:2]
+    try:
+        yield House(f"{host}:{port}", given.base_path, app.hub, server)
+    finally:
+        server.should_exit = True
+        await task
+        listening.close()
