@@ -21,6 +21,7 @@ from app.rooms.verify import UnreadableRecordError, read_record, verify
 from app.serving import AddressError, Server, listen
 from app.store.backup import backup, restore
 from app.store.folder import Folder
+from app.store.listing import rooms_in
 from app.store.log import StoreError
 from app.store.sqlite import SqliteLog
 from app.store.wishes import Wishes
@@ -126,7 +127,7 @@ def _restore(given: argparse.Namespace, settings: Settings) -> None:
 
 
 def _rooms(_: argparse.Namespace, settings: Settings) -> None:
-    known = _listed(settings)
+    known = rooms_in(settings.data)
     for code, at in sorted(known, key=lambda room: -room[1]):
         print(f"{code}  last seen {datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M} UTC")
     print(f"{len(known)} {'room' if len(known) == 1 else 'rooms'}.")
@@ -134,7 +135,7 @@ def _rooms(_: argparse.Namespace, settings: Settings) -> None:
 
 def _close(given: argparse.Namespace, settings: Settings) -> None:
     code = read_code(given.code)
-    if code is None or code not in {known for known, _ in _listed(settings)}:
+    if code is None or code not in {known for known, _ in rooms_in(settings.data)}:
         raise MistakeError(f"There is no room {given.code}.")
     try:
         Folder(settings.data).close()

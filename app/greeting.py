@@ -26,7 +26,8 @@ def greeting(settings: Settings, port: int) -> Iterator[str]:
         yield ""
         yield qr(phones + base)
     elif is_loopback(settings.host):
-        yield f"  It listens on {settings.host} alone: no phone can reach this. ODORU_HOST=0.0.0.0 lets phones in."
+        yield f"  It listens on {settings.host} alone: no phone can reach this."
+        yield "  ODORU_HOST=0.0.0.0 lets phones in."
     elif in_container():
         yield "  It runs in a container: phones use the address of the machine around it (ODORU_PUBLIC_URL"
         yield "  sets the one that links and QR codes show)."

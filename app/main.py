@@ -41,9 +41,9 @@ def create_app(settings: Settings, log: Log | None = None, clock: Clock | None =
     Raises StoreError, one sentence, when the folder cannot be used. ``log`` and ``clock`` are for tests.
     """
     log = log if log is not None else SqliteLog(settings.data)
-    seconds: Callable[[], float] = time.monotonic if clock is None else lambda: clock.now() / 1000
-    clock = clock or WallClock()
-    parts = Parts(SHELF, log, clock, secrets.token_bytes, SystemRandom(), settings.bot_delay)
+    given = clock or WallClock()
+    seconds: Callable[[], float] = time.monotonic if clock is None else lambda: given.now() / 1000
+    parts = Parts(SHELF, log, given, secrets.token_bytes, SystemRandom(), settings.bot_delay)
     hub = Hub(parts, expire=round(settings.expire_hours * _HOUR_MS), most=settings.max_rooms)
 
     @asynccontextmanager

@@ -26,7 +26,7 @@ _VERSION = "SELECT max(version) FROM entries WHERE code = ?"
 _NOTE = "INSERT OR REPLACE INTO notes (code, match, seat, marks) VALUES (?, ?, ?, ?)"
 _TOUCH = "INSERT INTO touches (code, at) VALUES (?, ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)"
 # From one room's first entry to the next room's: never a sweep over all entries.
-_ROOMS = """
+ROOMS = """
 WITH RECURSIVE hop(code) AS (
     SELECT min(code) FROM entries
     UNION ALL
@@ -101,7 +101,7 @@ class SqliteLog:
 
     def rooms(self) -> list[tuple[str, int]]:
         """(code, ms of the last touch) of every room, by code."""
-        return [(code, at) for code, at in self._rows(_ROOMS, ())]
+        return [(code, at) for code, at in self._rows(ROOMS, ())]
 
     def notes(self, code: str) -> dict[tuple[int, int], str]:
         """Every notebook of a room by (match, seat)."""

@@ -1,4 +1,4 @@
-"""Coarse counters, on a port of their own. Nothing of a single room, nothing that moves with a running match."""
+"""Coarse counters, on a port of their own: nothing of a single room, nothing of a running match."""
 
 from __future__ import annotations
 

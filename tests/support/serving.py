@@ -60,7 +60,7 @@ async def serving(
     app = create_app(given, log, clock)
     server = Server(app, given)
     task = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started:
+    while not server.started:  # noqa: ASYNC110  uvicorn offers no event to wait for
         await asyncio.sleep(0.005)
     host, port = listening.getsockname()[:2]
     try:
