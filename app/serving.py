@@ -33,9 +33,10 @@ class Server(uvicorn.Server):
     """uvicorn's server, which lets the rooms come to rest before it closes their sockets.
 
     It ends quietly when asked to, instead of dying of the signal: status 0 is what a supervisor expects.
+    ``alone``: it has the process to itself, whose garbage collector it may set.
     """
 
-    def __init__(self, app: Front, settings: Settings) -> None:
+    def __init__(self, app: Front, settings: Settings, *, alone: bool = True) -> None:
         loop: Any = "asyncio" if sys.platform == "win32" else "uvloop"
         super().__init__(
             uvicorn.Config(
@@ -56,14 +57,16 @@ class Server(uvicorn.Server):
             )
         )
         self._hub = app.hub
+        self._alone = alone
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then take what lives as long as the process out of the garbage collector's sight."""
         asyncio.get_running_loop().set_exception_handler(_quietly)
         await super().startup(sockets)
-        gc.collect()
-        gc.freeze()
-        gc.set_threshold(20_000, 50, 50)
+        if self._alone:
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(20_000, 50, 50)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take nobody new, let the rooms come to rest, then close."""

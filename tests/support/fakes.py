@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 
@@ -24,6 +25,8 @@ class FakeClock:
     def at(self, when: int, call: Callable[[], None]) -> Callable[[], None]:
         self._count += 1
         number = self._count
+        if when <= self._now:
+            return asyncio.get_running_loop().call_soon(call).cancel
         self._alarms[number] = (when, call)
         return lambda: self._alarms.pop(number, None) and None
 

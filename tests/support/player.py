@@ -47,6 +47,11 @@ class Player:
         await self.knocks(projector=projector, headers=headers)
         await self.reads()
 
+    async def joins(self, name: str) -> None:
+        """Join, and see it."""
+        await self.asks("join", name=name)
+        await self.sees(lambda p: p.room["you"])
+
     async def knocks(self, *, projector: bool = False, headers: dict[str, str] | None = None) -> None:
         """Open the socket, and read nothing."""
         path = f"{self.base}/r/{self.code}{'/projector' if projector else ''}/socket"

@@ -6,7 +6,7 @@ import asyncio
 import dataclasses
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,12 @@ class House:
     base: str
     hub: Hub
     server: Server
+    players: list[Player] = field(default_factory=list)
+
+    def player(self, code: str = "", secret: str | None = None) -> Player:
+        """A browser that has not come yet; it leaves when the house closes."""
+        self.players.append(Player(self.address, self.base, code, secret))
+        return self.players[-1]
 
     def http(self, **options: Any) -> httpx2.AsyncClient:
         """A browser without pages: keeps its cookies."""
@@ -36,17 +42,17 @@ class House:
 
     async def opened(self, name: str = "Ann", game: str = "hannin", **options: Any) -> Player:
         """A new room's host, joined."""
-        player = Player(self.address, self.base)
+        player = self.player()
         player.code = await player.opens(game, options)
         await player.comes()
-        await player.asks("join", name=name)
+        await player.joins(name)
         return player
 
     async def joined(self, code: str, name: str) -> Player:
         """Somebody who came by the link and joined."""
-        player = Player(self.address, self.base, code)
+        player = self.player(code)
         await player.comes()
-        await player.asks("join", name=name)
+        await player.joins(name)
         return player
 
 
@@ -58,14 +64,16 @@ async def serving(
     given = dataclasses.replace(Settings(host="127.0.0.1", port=0, data=data, bot_delay=0.0), **settings)
     listening = listen(given)
     app = create_app(given, log, clock)
-    server = Server(app, given)
+    server = Server(app, given, alone=False)
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:  # noqa: ASYNC110  uvicorn offers no event to wait for
         await asyncio.sleep(0.005)
     host, port = listening.getsockname()[:2]
+    house = House(f"{host}:{port}", given.base_path, app.hub, server)
     try:
-        yield House(f"{host}:{port}", given.base_path, app.hub, server)
+        yield house
     finally:
+        await asyncio.gather(*(player.goes() for player in house.players))
         server.should_exit = True
         await task
         listening.close()
