@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import httpx2
@@ -58,7 +59,11 @@ class House:
 
 @asynccontextmanager
 async def serving(
-    data: Path, *, clock: Clock | None = None, log: Log | None = None, **settings: Any
+    data: Path,
+    *,
+    clock: Clock | None = None,
+    log: Log | None = None,
+    settings: Mapping[str, Any] = MappingProxyType({}),
 ) -> AsyncGenerator[House, None]:
     """Serve until the end of the block, with settings that suit tests: no port of anybody's, bots at once."""
     given = dataclasses.replace(Settings(host="127.0.0.1", port=0, data=data, bot_delay=0.0), **settings)

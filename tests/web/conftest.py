@@ -16,5 +16,5 @@ def clock() -> FakeClock:
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house(tmp_path_factory: pytest.TempPathFactory, clock: FakeClock) -> AsyncGenerator[House, None]:
-    async with serving(tmp_path_factory.mktemp("data"), clock=clock, member_rooms_per_hour=1000) as found:
+    async with serving(tmp_path_factory.mktemp("data"), clock=clock) as found:
         yield found

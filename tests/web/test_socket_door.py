@@ -89,7 +89,7 @@ async def test_people_behind_one_router_are_not_limited(house: House) -> None:
     [("room_sockets", "room_full"), ("max_sockets", "server_full"), ("member_sockets", "too_many_sockets")],
 )
 async def test_over_a_limit_is_closed_by_a_frame_and_4429(tmp_path: Path, limit: str, code: str) -> None:
-    async with serving(tmp_path, **{limit: 2}) as house:
+    async with serving(tmp_path, settings={limit: 2}) as house:
         ann = await house.opened()
         again = house.player(code=ann.code, secret=ann.secret)
         await again.comes()
@@ -99,13 +99,13 @@ async def test_over_a_limit_is_closed_by_a_frame_and_4429(tmp_path: Path, limit:
 
 
 async def test_without_a_trusted_address_there_is_no_limit_by_address(tmp_path: Path) -> None:
-    async with serving(tmp_path, address_sockets=1) as house:
+    async with serving(tmp_path, settings={"address_sockets": 1}) as house:
         ann = await house.opened()
         await house.joined(ann.code, "Ben")
 
 
 async def test_a_trusted_address_is_limited(tmp_path: Path) -> None:
-    async with serving(tmp_path, address_sockets=1) as house:
+    async with serving(tmp_path, settings={"address_sockets": 1}) as house:
         ann = await house.opened()
         far = {"X-Forwarded-For": "203.0.113.7"}
         first, second, other = (house.player(code=ann.code) for _ in range(3))
