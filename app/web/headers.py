@@ -7,7 +7,7 @@ from app.web.caller import Caller
 _PERMISSIONS = (
     "accelerometer=(), camera=(), display-capture=(), encrypted-media=(), geolocation=(), gyroscope=(), "
     "magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), "
-    "screen-wake-lock=(self), fullscreen=(self), web-share=(self)"
+    "screen-wake-lock=(self), fullscreen=(self)"
 )
 
 

@@ -4,7 +4,7 @@ import { hand, prompt, story } from "./ask.js";
 import { board } from "./board.js";
 import { confirm } from "./confirm.js";
 import { help } from "./help.js";
-import { line, moves, strip } from "./lines.js";
+import { line, moves, news, strip } from "./lines.js";
 import { notebook } from "./notebook.js";
 import { reveal } from "./reveal.js";
 import { caption, finale, stage, wall } from "./wall.js";
@@ -18,6 +18,7 @@ export default {
   story,
   line,
   strip,
+  news: (entry, ctx) => news(entry.line, ctx),
   moves,
   prompt,
   hand,

@@ -1,8 +1,9 @@
 /** The checked shuffle: what was published at the deal, as this browser kept it, against the seed that is out now. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { recall, remember } from "../lib/prefs.js";
+import { sha256 } from "../lib/sha256.js";
 
-/** @typedef {import("./view.js").App} App */
+/** The room's page has all of it, and the replay. @typedef {Pick<import("./view.js").App, "t" | "room" | "code" | "base">} Checked */
 
 /** @param {string} code @param {number} number */
 const key = (code, number) => `commitment-${code}-${number}`;
@@ -13,31 +14,15 @@ export function keepCommitment(code, match) {
 }
 
 /** @param {string} hex */
-async function sha256(hex) {
-  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const hashOf = (hex) => sha256(Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16)));
 
-/** @type {Map<string, string>} */
-const hashes = new Map();
-
-/** @param {App} app */
-export function shuffleCheck(app) {
-  const { t, room, code, base } = app;
+/** @param {Checked} page */
+export function shuffleCheck({ t, room, code, base }) {
   const match = room.match;
   if (!match?.seed) return nothing;
   const kept = recall(key(code, match.number), /** @type {string | null} */ (null));
-  const seed = match.seed;
-  const hash = hashes.get(seed);
-  if (hash === undefined && crypto.subtle) {
-    hashes.set(seed, "");
-    void sha256(seed).then((value) => {
-      hashes.set(seed, value);
-      app.set({});
-    });
-  }
-  const state = !crypto.subtle ? "check-no-crypto" : !hash ? "check-working" : kept === null ? "check-late" : hash === kept ? "check-good" : "check-bad";
-  return html`<section class="panel"><h2>${t("check-title")}</h2><p>${t(state)}</p><details class="small"><summary>${t("check-more")}</summary><p>${t("check-means")}</p><p translate="no">SHA-256 ${match.commitment}<br />seed ${seed}</p>
-    <p><a href="${base}/api/rooms/${code}/matches/${match.number}" download="odoru-${code}-${match.number}.json">${t("check-record")}</a> <code>python -m app verify odoru-${code}-${match.number}.json</code></p></details></section>`;
+  const state = kept === null ? "check-late" : hashOf(match.seed) === kept ? "check-good" : "check-bad";
+  const file = `odoru-${code}-${match.number}.json`;
+  return html`<section class="panel"><h2>${t("check-title")}</h2><p data-check=${state}>${t(state)}</p><details class="small"><summary>${t("check-more")}</summary><p>${t("check-means")}</p><p class="hash" translate="no">SHA-256 ${match.commitment}<br />seed ${match.seed}</p>
+    <p><a href="${base}/api/rooms/${code}/matches/${match.number}" download=${file}>${t("check-record")}</a></p><p><code translate="no">python -m app verify ${file}</code></p></details></section>`;
 }

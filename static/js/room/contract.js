@@ -114,6 +114,7 @@
  * @property {(ctx: Ctx) => Words} hand             what I hold, below the prompt
  * @property {(ctx: Ctx) => ConfirmView | null} confirm
  * @property {(ctx: Ctx) => Words} [notebook]       what this seat legally knows, plus its own marks
+ * @property {(entry: Entry, ctx: Ctx) => Words | null} [news]   in the replay: what these eyes alone were told by this line
  * @property {(entry: Entry, ctx: Ctx) => Move[]} [moves]
  * @property {(ctx: Ctx) => Words} reveal           the end, in full, when ctx.over
  * @property {(ctx: Ctx, what: string) => HelpView | null} help
