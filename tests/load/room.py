@@ -38,10 +38,11 @@ _decode = msgspec.json.Decoder(_Frame).decode
 
 
 class Tally:
-    """What all rooms of a run have counted since `open` was set."""
+    """What all rooms of a run have counted while it is `open`; when it is `over` they stop."""
 
     def __init__(self) -> None:
         self.open = False
+        self.over = False
         self.latencies = array("d")
         self.unseen = 0  # actions after which somebody got no view within PATIENCE
         self.matches = 0
@@ -49,7 +50,7 @@ class Tally:
 
 
 class LoadRoom:
-    """The people of one room. `run` plays until it is cancelled; `pause` is the time between actions."""
+    """The people of one room. `run` plays until the tally is over; `pause` is the time between actions."""
 
     def __init__(self, code: str, tally: Tally, rng: Random, pause: float) -> None:
         self.code = code
@@ -88,7 +89,8 @@ class LoadRoom:
         """Send a command and wait until it is accepted."""
         key = person.ask(command)
         self._answers[key] = asyncio.get_running_loop().create_future()
-        word = await asyncio.wait_for(self._answers[key], 30)
+        async with asyncio.timeout(30):
+            word = await self._answers[key]
         if word != "accepted":
             raise LostError(f"{command['kind']}: {word}")
 
@@ -110,7 +112,7 @@ class LoadRoom:
         if self._pause:
             await asyncio.sleep(self._rng.random() * self._pause)
         due = time.perf_counter()
-        while True:
+        while not self.tally.over:
             if not self._act():
                 await self._next_match()
                 continue

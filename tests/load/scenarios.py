@@ -88,8 +88,7 @@ async def play(
     tally.open = False
     after = (time.perf_counter(), server.cpu(), time.process_time(), *_counted(people))
     memory = server.memory()
-    for task in tasks:
-        task.cancel()
+    tally.over = True
     done = await asyncio.gather(*tasks, return_exceptions=True)
     for failure in {repr(one) for one in done if isinstance(one, Exception)}:
         tally.answers[failure] += 1

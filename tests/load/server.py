@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -60,17 +60,14 @@ def free_port() -> int:
 
 
 @contextlib.contextmanager
-def serving(core: int | None, *, module: str = "app", page: str = "/") -> Iterator[Server]:
-    """A fresh server with an empty database, pinned to `core`, until the block is left."""
+def serving(
+    core: int | None, *, module: str = "app", page: str = "/", extra: Mapping[str, str] | None = None
+) -> Iterator[Server]:
+    """A fresh server with an empty database, pinned to `core`, until the block is left; `extra`: settings."""
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="odoru-load-") as data:
-        environment = {
-            **os.environ,
-            **WIDE,
-            "ODORU_DATA": data,
-            "ODORU_HOST": "127.0.0.1",
-            "ODORU_PORT": str(port),
-        }
+        own = {"ODORU_DATA": data, "ODORU_HOST": "127.0.0.1", "ODORU_PORT": str(port)}
+        environment = {**os.environ, **WIDE, **own, **(extra or {})}
         log = Path(data) / "output"
         with log.open("wb") as output:
             started = time.perf_counter()
