@@ -1,9 +1,16 @@
-"""Real browsers: how Chromium is started here."""
+"""Real browsers against the real program."""
 
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
+from tests.browser.person import Person
+from tests.browser.server import Server
 from tests.chromium import launch_args
 
 
@@ -11,3 +18,37 @@ from tests.chromium import launch_args
 def browser_type_launch_args() -> dict[str, Any]:
     """Overrides pytest-playwright's: the system's Chromium, quiet."""
     return launch_args()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that leave it running."""
+    running = Server(tmp_path_factory.mktemp("data"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server for a test that stops, kills or freezes it."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def person(browser: Browser) -> Iterator[Callable[..., Person]]:
+    """Makes people, each with a browser of their own. An error or a policy report on their pages fails."""
+    people: list[Person] = []
+
+    def make(name: str, **options: Any) -> Person:
+        somebody = Person(browser, name, **options)
+        people.append(somebody)
+        return somebody
+
+    yield make
+    for somebody in people:
+        somebody.leave()
+    assert [wrong for somebody in people for wrong in somebody.wrongs] == []

@@ -1,5 +1,6 @@
 /** The seats before the deal, in play order. The host drags a seat along the ring, or moves it with the arrow keys. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { repeat } from "../../vendor/lit-html/directives/repeat.js";
 import { vars } from "../lib/vars.js";
 import { crest, crestOf, sign } from "./sign.js";
 
@@ -41,6 +42,7 @@ function drag(start, places, turn, drop) {
   const ring = /** @type {HTMLElement} */ (seat.closest(".ring"));
   const box = ring.getBoundingClientRect();
   let moved = false;
+  seat.setPointerCapture(start.pointerId);
 
   /** @param {PointerEvent} event */
   const placeOf = (event) => {
@@ -55,7 +57,6 @@ function drag(start, places, turn, drop) {
     const dy = event.clientY - start.clientY;
     if (!moved && Math.hypot(dx, dy) < 8) return;
     moved = true;
-    seat.setPointerCapture(event.pointerId);
     seat.classList.add("lifted");
     seat.style.transform = `translate(${dx}px, ${dy}px)`;
   };
@@ -67,7 +68,10 @@ function drag(start, places, turn, drop) {
     seat.classList.remove("lifted");
     seat.style.transform = "";
     if (!moved) return;
-    seat.addEventListener("click", (click) => click.stopImmediatePropagation(), { capture: true, once: true });
+    /** @param {Event} click */
+    const swallow = (click) => click.stopImmediatePropagation();
+    seat.addEventListener("click", swallow, { capture: true });
+    setTimeout(() => seat.removeEventListener("click", swallow, { capture: true }), 0);
     if (event.type === "pointerup") drop(placeOf(event) % places);
   };
   seat.addEventListener("pointermove", move);
@@ -103,7 +107,7 @@ export function around(app) {
       event.preventDefault();
       moveSeat(app, members, i, (i + step + members.length) % members.length);
     };
-    return html`<button type="button" class="seat at ${member.here || member.bot ? "" : "away"}" data-seat=${crestOf(i)} data-focus="member-${member.id}" data-member=${member.id}
+    return html`<button type="button" class="seat at ${member.here || member.bot ? "" : "away"} ${[...member.name].length > 8 ? "long" : ""}" data-seat=${crestOf(i)} data-focus="member-${member.id}" data-member=${member.id}
       aria-label=${t.text("seat-of", { n: i + 1, who: member.name, role: role(app, member) })} aria-describedby=${host ? "move-how" : nothing} ${vars({ a: angle(i) })}
       @click=${() => app.open("member", member.id)} @keydown=${keys}
       @pointerdown=${host && members.length > 1 ? (/** @type {PointerEvent} */ event) => drag(event, n, turn, (place) => moveSeat(app, members, i, Math.min(place % n, members.length - 1))) : nothing}
@@ -119,6 +123,6 @@ export function around(app) {
     ${host ? html`<p class="sr" id="move-how">${t("move-how")}</p>` : nothing}
     <div class="ring circle ${n > 6 ? "n8" : ""}"><div class="ring-table"></div>${Array.from({ length: n }, (_, i) =>
         [0.38, 0.62].map((f, j) => html`<svg class="at step ${j ? "two" : "one"}" ${vars({ a: `${90 + ((i + f) * 360) / n}deg` })} viewBox="0 0 20 44" aria-hidden="true"><use href="#foot" /></svg>`),
-      )}${members.map(seat)}${freeSeat}<div class="ring-mid"><span>${t("goes-left")}</span></div></div>
+      )}${repeat(members, ({ id }) => id, seat)}${freeSeat}<div class="ring-mid"><span>${t("goes-left")}</span></div></div>
   </section>`;
 }

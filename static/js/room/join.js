@@ -25,7 +25,7 @@ export function joinPage(app) {
   const wrong = local.wrong ? (t.has(`refused-${local.wrong}`) ? `refused-${local.wrong}` : "refused-other") : null;
   const here = room.members.filter(({ bot }) => !bot);
   return html`<main class="join-page" id="join">
-    <header class="poster"><svg class="fig dancing" viewBox="0 0 160 236" aria-hidden="true"><use href="#dancer" /></svg><span class="big-ja" lang="ja" aria-hidden="true">${t(`${room.game}-ja`)}</span><h1>${t(`${room.game}-name`)}</h1></header>
+    <header class="poster"><svg class="fig dancing" viewBox="0 0 160 236" aria-hidden="true"><use href="#dancer" /></svg>${t.lang === "ja" ? nothing : html`<span class="big-ja" lang="ja" aria-hidden="true">${t(`${room.game}-ja`)}</span>`}<h1>${t(`${room.game}-name`)}</h1></header>
     <form class="join-form" novalidate @submit=${(/** @type {Event} */ event) => {
       event.preventDefault();
       void enter(app, "join");

@@ -1,0 +1,86 @@
+"""A person with a browser: what they do by clicking and typing, and what they see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+
+PHONE = {"width": 375, "height": 553}
+HARMLESS = ("web-share", "ERR_CONNECTION", "Failed to load resource", "WebSocket connection to")
+"""Console words that tell of the network, or of a feature this Chromium has not heard of."""
+
+
+class Person:
+    """Somebody with a browser of their own (own cookie, own storage), on a phone unless said otherwise."""
+
+    def __init__(self, browser: Browser, name: str, *, lang: str = "en-GB", **options: Any) -> None:
+        self.name = name
+        self.context = browser.new_context(**{"viewport": PHONE, "locale": lang, **options})
+        self.wrongs: list[str] = []
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """A further tab of the same browser; `page` stays what it is."""
+        page = self.context.new_page()
+        page.set_default_timeout(10_000)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.wrongs.append(f"{self.name}: {error}"))
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(word in message.text for word in HARMLESS):
+            self.wrongs.append(f"{self.name}: {message.text}")
+
+    def opens_room(self, base: str, game: str = "hannin") -> str:
+        """From the home page: one tap on a game. Gives the room's address."""
+        self.page.goto(f"{base}/")
+        self.page.locator(f"[data-open={game}]").click()
+        self.page.wait_for_url("**/r/*")
+        return self.page.url
+
+    def joins(self, url: str | None = None) -> None:
+        """One screen: a name, one button."""
+        if url is not None:
+            self.page.goto(url)
+        self.page.get_by_role("textbox").fill(self.name)
+        self.page.locator("[data-focus=join]").click()
+        expect(self.page.locator("#join")).to_have_count(0)
+
+    def adds_bots(self, number: int) -> None:
+        """The host fills seats with bots."""
+        for _ in range(number):
+            before = self.seats.count()
+            self.page.locator("[data-focus=add-bot]").click()
+            expect(self.seats).to_have_count(before + 1)
+
+    def deals(self) -> None:
+        """The host starts, or starts again."""
+        self.page.locator("[data-focus=deal]").click()
+        expect(self.page.locator("#table")).to_be_visible()
+
+    @property
+    def seats(self) -> Locator:
+        """The taken seats of the lobby's ring."""
+        return self.page.locator("[data-member]")
+
+    @property
+    def asked(self) -> bool:
+        """Whether the prompt waits for me."""
+        return self.page.locator(".prompt.mine").count() > 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the reveal is shown."""
+        return self.page.locator("#reveal").count() > 0
+
+    def opens_menu(self) -> Locator:
+        """The menu's sheet."""
+        self.page.locator("[data-focus=menu]").click()
+        sheet = self.page.locator("dialog[open]")
+        expect(sheet).to_be_visible()
+        return sheet
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.context.close()
