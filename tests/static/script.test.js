@@ -61,3 +61,17 @@ test("a new match does not wait for the old one's lines", () => {
   script.take(view(1, { number: 2 }).room, view(1).log, false);
   equal(shown(), [1, 1]);
 });
+
+test("a table is shown with its last line, however many views wait", () => {
+  const { script, pass, shown } = stage();
+  script.take(view(0).room, view(0).log, true);
+  for (const lines of [2, 4, 6]) script.take(view(lines).room, view(lines).log, false);
+  equal(shown(), [1, 0]);
+  pass();
+  equal(shown(), [2, 2]);
+  pass();
+  equal(shown(), [3, 2]);
+  pass();
+  pass();
+  equal(shown(), [4, 4]);
+});

@@ -1,6 +1,6 @@
 /**
  * What the wall shows, line by line: news comes all at once, the theatre plays it in order, with the same pause before
- * every answer. Until it has caught up, the table of before stays, so that nothing is given away ahead of its line.
+ * every answer. A view's table is shown with the last of its lines, so that nothing is given away ahead of its line.
  */
 
 /** @typedef {import("../room/view.js").Room} Room */
@@ -22,14 +22,18 @@ const CURTAIN = 2_600;
 export function createScript({ beat, pause, changed, after }) {
   /** @type {Scene | null} */
   let scene = null;
-  /** @type {{room: Room, log: Entry[]} | null} */
-  let newest = null;
+  /** @type {{room: Room, log: Entry[]}[]} the views that are yet to be reached, oldest first */
+  let views = [];
   /** @type {(() => void) | null} */
   let timer = null;
 
+  const newest = () => views.at(-1) ?? null;
+
   const catchUp = () => {
     timer = null;
-    if (newest) scene = { ...newest, playing: false };
+    const last = newest();
+    if (last) scene = { ...last, playing: false };
+    views = [];
     changed();
   };
 
@@ -39,19 +43,31 @@ export function createScript({ beat, pause, changed, after }) {
     if (ms <= 0) run();
   };
 
+  /** The next line, and with the last line of a view its table. @param {number} to lines */
+  function show(to) {
+    const last = newest();
+    if (!scene || !last) return;
+    const reached = views.findLast(({ log }) => log.length <= to);
+    views = views.filter((view) => view === last || view.log.length > to);
+    const room = reached && reached !== last ? reached.room : scene.room;
+    scene = { room, log: last.log.slice(0, to), playing: true };
+    changed();
+  }
+
   function step() {
     timer = null;
-    if (!scene || !newest) return;
+    const last = newest();
+    if (!scene || !last) return;
     const at = scene.log.length;
-    const next = newest.log[at];
+    const next = last.log[at];
     if (!next) return catchUp();
-    later(beat(next, newest.room) ? pause() : 0, () => {
+    later(beat(next, last.room) ? pause() : 0, () => {
       timer = null;
-      if (!scene || !newest) return;
-      scene = { room: scene.room, log: newest.log.slice(0, at + 1), playing: true };
-      changed();
-      const waiting = newest.log.length - scene.log.length;
-      const ends = waiting === 0 && over(newest.room) && !over(scene.room);
+      show(at + 1);
+      const end = newest();
+      if (!scene || !end) return;
+      const waiting = end.log.length - scene.log.length;
+      const ends = waiting === 0 && over(end.room) && !over(scene.room);
       later(waiting > 0 ? stay(waiting) : ends ? CURTAIN : 0, step);
     });
   }
@@ -63,7 +79,7 @@ export function createScript({ beat, pause, changed, after }) {
     /** The newest view; `whole`: of a new connection, shown as it is. @param {Room} room @param {Entry[]} log @param {boolean} whole */
     take(room, log, whole) {
       const same = scene !== null && scene.room.match?.number === room.match?.number;
-      newest = { room, log };
+      views.push({ room, log });
       if (whole || !same || log.length < (scene?.log.length ?? 0)) {
         timer?.();
         return catchUp();
