@@ -185,7 +185,6 @@ hannin-sure-yes-answer = { $yes ->
    *[no] Not me
   }
 hannin-sure-yes-pass = Pass
-hannin-sure-lone = Nothing happens.
 
 hannin-then-criminal = The match ends here and now, and the criminal gets away.
 hannin-then-criminal-mind = You win, and so does everyone who played an Accomplice.
@@ -295,7 +294,6 @@ hannin-news-gave = You gave { $one } to { $who }.
 hannin-news-took = You took { $one } from { $who }.
 hannin-news-swap = You gave { $one } to { $who } and took { $other } from { $source }.
 hannin-news-chose = You picked { $one }. It is on its way.
-hannin-news-all = { $who }: { $cards }
 hannin-news-move = { $who } gave { $one } to { $target }.
 
 ## The notebook
@@ -386,7 +384,10 @@ hannin-end-out = { $reason ->
     [dog] sniffed out, turn { $n }
    *[other] caught, turn { $n }
   }
-hannin-end-knew = { $who } knew it.
+hannin-end-knew = { $n ->
+    [one] { $who } knew it.
+   *[other] { $who } knew it.
+  }
 hannin-end-hands = Every hand
 hannin-end-played = played
 hannin-end-held = still held
