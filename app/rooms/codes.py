@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from hashlib import sha256
 
@@ -24,8 +25,8 @@ def new_code(luck: Callable[[int], bytes]) -> str:
 
 
 def read_code(typed: str) -> str | None:
-    """The code somebody means: case, spaces and hyphens do not count. None when it cannot be one."""
-    code = "".join(typed.split()).replace("-", "").upper()
+    """The code somebody means: case, width, spaces and hyphens do not count. None when it cannot be one."""
+    code = "".join(unicodedata.normalize("NFKC", typed).split()).replace("-", "").upper()
     return code if len(code) == LENGTH and set(code) <= set(ALPHABET) else None
 
 

@@ -14,17 +14,21 @@ def say(draft: Draft, by: Asker, command: Say) -> None:
     member = rights.joined(draft.room, by)
     if (command.phrase is None) == (command.text is None):
         raise CommandRefusedError("bad_frame")
-    if command.phrase is not None:
-        if command.phrase not in words.PHRASES:
-            raise CommandRefusedError("unknown_phrase")
+    if command.phrase is None:
+        draft.happen(ThingSaid(member.id, None, _text(draft, command.text or "")))
+    elif command.phrase in words.PHRASES:
         draft.happen(ThingSaid(member.id, command.phrase, None))
-    elif command.text is not None:
-        if not texts_open(draft.room):
-            raise CommandRefusedError("texts_closed")
-        text = words.text(command.text)
-        if text is None:
-            raise CommandRefusedError("text_empty")
-        draft.happen(ThingSaid(member.id, None, text))
+    else:
+        raise CommandRefusedError("unknown_phrase")
+
+
+def _text(draft: Draft, typed: str) -> str:
+    if not texts_open(draft.room):
+        raise CommandRefusedError("texts_closed")
+    text = words.text(typed)
+    if text is None:
+        raise CommandRefusedError("text_empty")
+    return text
 
 
 def react(draft: Draft, by: Asker, command: React) -> None:
