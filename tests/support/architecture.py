@@ -23,7 +23,7 @@ PACKAGES = {
     "top": {"fastapi", "starlette", "msgspec", "uvicorn", "uvloop", "segno", "prometheus_client"},
 }  # fmt: skip
 PURE = {
-    "__future__", "abc", "bisect", "collections", "copy", "dataclasses", "enum", "functools",
+    "__future__", "abc", "bisect", "collections", "contextlib", "copy", "dataclasses", "enum", "functools",
     "itertools", "math", "operator", "random", "re", "string", "types", "typing", "unicodedata",
 }  # fmt: skip
 REFUSED = {
