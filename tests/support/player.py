@@ -52,11 +52,15 @@ class Player:
         await self.asks("join", name=name)
         await self.sees(lambda p: p.room["you"])
 
-    async def knocks(self, *, projector: bool = False, headers: dict[str, str] | None = None) -> None:
+    async def knocks(
+        self, *, projector: bool = False, headers: dict[str, str] | None = None, **options: Any
+    ) -> None:
         """Open the socket, and read nothing."""
         path = f"{self.base}/r/{self.code}{'/projector' if projector else ''}/socket"
         given = self.cookie if headers is None else headers
-        self._socket = await connect(f"ws://{self.address}{path}", additional_headers=given, compression=None)
+        self._socket = await connect(
+            f"ws://{self.address}{path}", additional_headers=given, compression=None, **options
+        )
 
     async def goes(self) -> None:
         """Close the socket."""

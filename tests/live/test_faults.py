@@ -1,0 +1,136 @@
+"""What goes wrong in one room stays there, and nothing shown is lost."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+
+from app.games import SHELF
+from app.live.runner import Runner
+from app.rooms.eyes import Eyes
+from app.store.log import ConflictError, StoreError
+from app.store.sqlite import SqliteLog
+from tests.support.fakes import FaultyLog
+from tests.support.serving import House, serving
+
+
+class Served:
+    """A house whose log can be made to fail."""
+
+    def __init__(self, house: House, log: FaultyLog) -> None:
+        self.house = house
+        self.log = log
+
+
+@pytest.fixture
+async def served(tmp_path: Path) -> AsyncGenerator[Served, None]:
+    log = FaultyLog(SqliteLog(tmp_path))
+    quick = {"frames_per_second": 10_000, "room_frames_per_second": 10_000}
+    async with serving(tmp_path, log=log, settings=quick) as house:
+        yield Served(house, log)
+
+
+def runner(house: House, code: str) -> Runner:
+    found = house.hub.runner(code)
+    assert isinstance(found, Runner)
+    return found
+
+
+async def test_nothing_is_shown_before_it_is_kept(served: Served) -> None:
+    ann = await served.house.opened()
+    ben = await served.house.joined(ann.code, "Ben")
+    await ann.sees(lambda p: len(p.room["members"]) == 2)
+    served.log.held = True
+    frame = await ann.sends("say", text="secret until kept")
+    await ben.hears_nothing()
+    await ann.hears_nothing()
+    await asyncio.to_thread(served.log.release)
+    assert (await ann.answer(frame))["kind"] == "accepted"
+    await ben.sees(lambda p: p.room["said"])
+
+
+async def test_what_cannot_be_kept_is_refused_and_changes_nothing(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann = await served.house.opened()
+    served.log.fault = StoreError("The disk is full.")
+    assert await ann.refused("say", text="lost words") == "not_kept"
+    async with served.house.http() as http:
+        answer = await http.post("/api/rooms", json={"game": "hannin"})
+    assert (answer.status_code, answer.json()["code"]) == (503, "not_kept")
+    served.log.fault = None
+    await ann.asks("say", text="kept")
+    await ann.sees(lambda p: p.room["said"])
+    assert [said["text"] for said in ann.room["said"]] == ["kept"]
+    assert "The disk is full." in caplog.text
+    assert "lost words" not in caplog.text
+
+
+async def test_a_conflict_ends_the_runner_and_the_room_is_born_again(served: Served) -> None:
+    ann = await served.house.opened()
+    ben = await served.house.joined(ann.code, "Ben")
+    served.log.fault = ConflictError()
+    frame = await ann.sends("say", text="never kept")
+    assert await ann.ends() == (None, 1012)
+    assert await ben.ends() == (None, 1012)
+    served.log.fault = None
+    await ann.returns()
+    assert ann.room["said"] == []
+    assert ann.sees_member("Ben")
+    await ann.asks("say", text="well again")
+    assert await ann.refused("say", id=frame, text="never kept") == "server_error"
+
+
+async def test_an_error_in_a_room_closes_its_own_sockets_alone_and_is_named_without_values(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    ann = await served.house.opened()
+    other = await served.house.opened("Zoe")
+    broken = runner(served.house, ann.code)
+
+    class Blind(Eyes):
+        def look(self, room: object) -> None:
+            raise KeyError(f"a hand: {room}")
+
+    broken._eyes.__class__ = Blind
+    await ann.sends("say", text="words of mine")
+    assert await ann.ends() == (None, 1012)
+    await other.asks("say", text="still well")
+    await ann.returns()
+    assert [said["text"] for said in ann.room["said"]] == ["words of mine"]
+    assert "KeyError at " in caplog.text
+    assert "a hand" not in caplog.text
+    assert "words of mine" not in caplog.text
+
+
+async def test_a_bot_that_stumbles_does_not_hold_up_the_table(served: Served) -> None:
+    ann = await served.house.opened()
+    for _ in range(2):
+        await ann.asks("add_bot")
+    await ann.asks("start")
+    await ann.sees(lambda p: p.actions or any(line["by"] == "bot" for line in p.lines))
+    assert SHELF
+
+
+async def test_a_silent_reader_does_not_delay_the_others(served: Served) -> None:
+    ann = await served.house.opened()
+    silent = served.house.player(ann.code)
+    host, port = served.house.address.split(":")
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.connect((host, int(port)))
+    narrow.setblocking(False)
+    await silent.knocks(sock=narrow)
+    silent.socket.transport.pause_reading()
+    for n in range(500):
+        await ann.asks("say", text=f"{n} " + "x" * 150)
+    await ann.sees(lambda p: p.room["said"] and p.room["said"][-1]["text"].startswith("499"))
+    silent.socket.transport.resume_reading()
+    await silent.sees(lambda p: p.room["said"] and p.room["said"][-1]["text"].startswith("499"))
+    views = [frame for frame in silent.frames if frame["kind"] == "view"]
+    assert len(views) < 500
+    assert [frame["n"] for frame in views] == list(range(1, len(views) + 1))
