@@ -1,5 +1,6 @@
 """Matches over real sockets: prompts, bots, deadlines, people who go."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -37,6 +38,16 @@ async def moved(players: list[Player], actor: Player) -> None:
         await player.sees(lambda p: len(p.lines) > before[id(p)])
 
 
+def later(n: int) -> Callable[[Player], bool]:
+    """A view after the n-th."""
+    return lambda p: p.seen["n"] > n
+
+
+def another(ask: Any) -> Callable[[Player], bool]:
+    """Another prompt, or none."""
+    return lambda p: asks(p) != ask
+
+
 def asks(player: Player) -> Any:
     return player.match["view"]["ask"]
 
@@ -50,7 +61,7 @@ async def test_people_play_a_match_to_its_end_over_the_wire(house: House) -> Non
         seen = {id(p): p.seen["n"] for p in players}
         await actor.acts()
         for player in players:
-            await player.sees(lambda p, seen=seen: p.seen["n"] > seen[id(p)])
+            await player.sees(later(seen[id(player)]))
     outcome = players[0].match["outcome"]
     assert outcome["winners"]
     assert len(players[0].match["seed"]) == 64
@@ -137,7 +148,7 @@ async def test_bots_play_a_whole_match_with_one_person(house: House, clock: Fake
             break
         answered = asks(ann)
         await ann.acts()
-        await ann.sees(lambda p, answered=answered: asks(p) != answered)
+        await ann.sees(another(answered))
     assert ann.match["outcome"]
     assert {line["by"] for line in ann.lines} >= {None, "bot"}
 

@@ -10,7 +10,6 @@ import pytest
 from tests.support.player import Player
 from tests.support.process import free_port, process, run
 
-
 EVERYWHERE = {"ODORU_HOST": "0.0.0.0", "ODORU_BASE_PATH": "/odoru"}  # noqa: S104  phones must reach it
 
 
