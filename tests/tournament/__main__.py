@@ -1,7 +1,7 @@
 """`python -m tests.tournament GAME [--matches N]`: how a game's bot fares against simpler seats.
 
 A game brings ``tests/tournament/<slug>.py`` with OPTIONS (pairs of options and seat count) and STRANGERS (names
-and their strategies).
+and their strategies). One whose seats have roles brings ``report(matches)`` instead and prints its own table.
 """
 
 from __future__ import annotations
@@ -22,6 +22,9 @@ def main() -> None:
     asked = parser.parse_args()
     game = SHELF[asked.game]
     brought = importlib.import_module(f"tests.tournament.{asked.game}")
+    if hasattr(brought, "report"):
+        brought.report(asked.matches)
+        return
     error = 100 / sqrt(4 * asked.matches)
     print(
         f"{asked.game}, {asked.matches} matches a figure, in % of the wins (standard error at most {error:.1f})"

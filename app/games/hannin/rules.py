@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import assert_never
 
 from app.games.dice import Dice
@@ -109,21 +108,14 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def _plays(state: State, seat: Seat) -> tuple[Action, ...]:
     hand = state.hands[seat]
-    others: tuple[Seat, ...] = ()
-    plays: tuple[Action, ...] = ()
+    plays: list[Action] = []
     for card in dict.fromkeys(hand):
         if barred(state, hand, card) is None:
             if aimed(hand, card):
-                others = others or targets(state, seat)
-                plays += _plays_at(card, others)
+                plays.extend(PlayCard(card, target) for target in targets(state, seat))
             else:
-                plays += _plays_at(card, (None,))
-    return plays
-
-
-@cache
-def _plays_at(card: Card, aims: tuple[Seat | None, ...]) -> tuple[Action, ...]:
-    return tuple(PlayCard(card, aim) for aim in aims)
+                plays.append(PlayCard(card, None))
+    return tuple(plays)
 
 
 def barred(state: State, hand: tuple[Card, ...], card: Card) -> str | None:
@@ -155,8 +147,8 @@ def targets(state: State, seat: Seat) -> tuple[Seat, ...]:
     """The other players who have cards, from the left neighbour on. There is always one."""
     hands = state.hands
     count = len(hands)
-    ring = (*range(seat + 1, count), *range(seat))
-    found = tuple([Seat(other) for other in ring if hands[other]])
+    ring = ((seat + step) % count for step in range(1, count))
+    found = tuple(Seat(other) for other in ring if hands[other])
     assert found, "somebody else holds cards as long as a card is aimed"
     return found
 

@@ -6,36 +6,33 @@ clue that still counts rules out. When one person alone is left, it is they. Not
 
 from __future__ import annotations
 
-from app.games.noir.model import EVERYBODY, People, Person, Role
+from app.games.noir.model import EVERYBODY, People, Role
 from app.games.noir.model_state import Clue, Over, State
-from app.games.noir.view_shapes import Fact, Know, NoReason
+from app.games.noir.view_shapes import Fact, Knows
 
 
-def knows(state: State, about: Role, mine: People) -> tuple[Know, ...]:
-    """One entry per person, A to Y: may they be whom ``about`` plays? ``mine``: the cards the asker holds."""
+def knows(state: State, about: Role, mine: People) -> Knows:
+    """Whom ``about`` may be, as far as a seat that holds these cards can tell."""
     if isinstance(state.phase, Over):
-        truth = state.killer_is if about == "killer" else state.inspector_is
-        return tuple([Know(Person(p), "yes" if p == truth else "no", "shown") for p in EVERYBODY])
+        truth = (state.killer_is if about == "killer" else state.inspector_is) or ""
+        return Knows(yes=truth, shown="".join(p for p in EVERYBODY if p != truth))
     live = [clue for clue in state.clues if clue.about == about and not clue.stale]
-    reasons = [_reason(p, state, mine, live) for p in EVERYBODY]
-    sure = reasons.count(None) == 1
-    return tuple([_know(Person(p), reason, sure=sure) for p, reason in zip(EVERYBODY, reasons, strict=True)])
+    groups = {"open": "", "mine": "", "deceased": "", "seen": "", "clue": ""}
+    for person in EVERYBODY:
+        groups[_group(person, state, mine, live)] += person
+    if len(groups["open"]) == 1:
+        groups["yes"] = groups.pop("open")
+    return Knows(**groups)
 
 
-def _know(person: Person, reason: NoReason | None, *, sure: bool) -> Know:
-    if reason is not None:
-        return Know(person, "no", reason)
-    return Know(person, "yes", "last") if sure else Know(person, "open", None)
-
-
-def _reason(person: str, state: State, mine: People, live: list[Clue]) -> NoReason | None:
+def _group(person: str, state: State, mine: People, live: list[Clue]) -> str:
     if person in mine:
         return "mine"
     if person in state.dead:
         return "deceased"
     if person in state.discards:
         return "seen"
-    return "clue" if any(_excludes(clue, person) for clue in live) else None
+    return "clue" if any(_excludes(clue, person) for clue in live) else "open"
 
 
 def _excludes(clue: Clue, person: str) -> bool:

@@ -71,18 +71,19 @@ class Table(msgspec.Struct, frozen=True):
     reveal: Reveal | None
 
 
-NoReason = Literal["mine", "deceased", "seen", "clue"]
-
-
-class Know(msgspec.Struct, frozen=True):
-    """May the opponent be this person? ``no`` with the first reason that holds, ``yes`` when nobody else may,
-    else ``open``. Reasons: ``mine`` (a card this seat holds), ``deceased``, ``seen`` (discarded), ``clue``;
-    ``last`` for yes; ``shown`` at the end.
+class Knows(msgspec.Struct, frozen=True):
+    """May the opponent be this person? Each of the 25 stands once, A to Y: under ``yes`` (nobody else is left),
+    ``open``, or under the first reason why not: ``mine`` (a card this seat holds), ``deceased``, ``seen``
+    (discarded), ``clue``; at the end ``shown``.
     """
 
-    person: Person
-    may: Literal["yes", "no", "open"]
-    why: NoReason | Literal["last", "shown"] | None
+    yes: People = ""
+    open: People = ""
+    mine: People = ""
+    deceased: People = ""
+    seen: People = ""
+    clue: People = ""
+    shown: People = ""
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -122,7 +123,7 @@ class Own(msgspec.Struct, frozen=True):
     hand: People | None
     drawn: Person | None
     lost: People
-    knows: tuple[Know, ...]
+    knows: Knows
     facts: tuple[Fact, ...]
     why: tuple[Why, ...]
 
