@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import assert_never
 
 from app.games.dice import Dice
@@ -108,14 +109,21 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def _plays(state: State, seat: Seat) -> tuple[Action, ...]:
     hand = state.hands[seat]
-    plays: list[Action] = []
+    others: tuple[Seat, ...] = ()
+    plays: tuple[Action, ...] = ()
     for card in dict.fromkeys(hand):
         if barred(state, hand, card) is None:
             if aimed(hand, card):
-                plays.extend(PlayCard(card, target) for target in targets(state, seat))
+                others = others or targets(state, seat)
+                plays += _plays_at(card, others)
             else:
-                plays.append(PlayCard(card, None))
-    return tuple(plays)
+                plays += _plays_at(card, (None,))
+    return plays
+
+
+@cache
+def _plays_at(card: Card, aims: tuple[Seat | None, ...]) -> tuple[Action, ...]:
+    return tuple(PlayCard(card, aim) for aim in aims)
 
 
 def barred(state: State, hand: tuple[Card, ...], card: Card) -> str | None:
@@ -147,8 +155,8 @@ def targets(state: State, seat: Seat) -> tuple[Seat, ...]:
     """The other players who have cards, from the left neighbour on. There is always one."""
     hands = state.hands
     count = len(hands)
-    ring = ((seat + step) % count for step in range(1, count))
-    found = tuple(Seat(other) for other in ring if hands[other])
+    ring = (*range(seat + 1, count), *range(seat))
+    found = tuple([Seat(other) for other in ring if hands[other]])
     assert found, "somebody else holds cards as long as a card is aimed"
     return found
 

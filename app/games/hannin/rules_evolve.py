@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeVar, assert_never
 
 from msgspec.structs import replace
@@ -150,7 +150,10 @@ def _played(state: State, event: CardPlayed) -> State:
             sight.confined(row, seat, BIT["detective"] | BIT["criminal"], size)
         sight.played(row, seat, card, size)
 
-    state = _watch(state, card, look, _but(state, seat))
+    watching = [
+        viewer for viewer in _but(state, seat) if dead_end or sight.touched(state.sights[viewer][seat], size)
+    ]
+    state = _watch(state, card, look, watching)
     phase = _effect(state, event)
     return _next(state, seat) if phase is None else replace(state, phase=phase)
 
@@ -217,8 +220,10 @@ def _looked(state: State, event: HolderSeen) -> State:
     return _watch(state, "boy", lambda _, row: sight.certain(row, holder, "criminal", size), (seat,))
 
 
-def _watch(state: State, how: Card, look: Callable[[Seat, Row], None], viewers: tuple[Seat, ...]) -> State:
+def _watch(state: State, how: Card, look: Callable[[Seat, Row], None], viewers: Sequence[Seat]) -> State:
     """These seats have seen it, and each knows more or less in its own way: ``look`` changes a viewer's row."""
+    if not viewers:
+        return state
     hands = state.hands
     sizes = [len(hand) for hand in hands]
     sights = list(state.sights)

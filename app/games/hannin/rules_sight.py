@@ -9,6 +9,7 @@ somebody holds it. Nothing here may read a card that the viewer was not told.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from app.games.game import Seat
 from app.games.hannin.cards import KINDS, PLACE, Card, in_order, without
@@ -25,7 +26,8 @@ CRIMINAL = BIT["criminal"]
 NOTHING = Sight((), 0)
 
 
-def lacking(held: Sequence[Card]) -> int:
+@cache
+def lacking(held: tuple[Card, ...]) -> int:
     """The kinds that a hand of exactly these cards lacks."""
     lacks = ALL
     for card in held:
@@ -51,6 +53,11 @@ def played(row: Row, seat: Seat, card: Card, size: int) -> None:
     row[seat] = sight(held, old.lacks, size)
 
 
+def touched(seen: Sight, size: int) -> bool:
+    """Whether a card played from a hand of which this is known, and which then has this size, changes it."""
+    return bool(seen.held) or not size
+
+
 def confined(row: Row, seat: Seat, kinds: int, size: int) -> None:
     """Everybody has seen that the hand of ``seat`` holds none but these kinds (as bits)."""
     row[seat] = sight(row[seat].held, row[seat].lacks | (ALL & ~kinds), size)
@@ -72,22 +79,25 @@ def moved(row: Row, viewer: Seat, moves: tuple[Move, ...], before: list[int], af
     """Cards have changed hands all at once; ``before`` and ``after`` are the sizes of the hands."""
     old = tuple(row)
     for move in moves:
-        if move.source != viewer:
-            seen = row[move.source]
-            card = move.card if move.to == viewer else named(seen, before[move.source])
-            row[move.source] = Sight(_gone(seen.held, card), seen.lacks)
+        source = move.source
+        seen = old[source]
+        if seen.held:
+            card = move.card if move.to == viewer else named(seen, before[source])
+            row[source] = Sight(_gone(seen.held, card), seen.lacks)
     for move in moves:
-        if move.to != viewer:
-            seen = row[move.to]
-            giver = old[move.source]
-            known = move.card if move.source == viewer else named(giver, before[move.source])
-            if known is None:
-                row[move.to] = Sight(seen.held, seen.lacks & giver.lacks)
-            else:
-                row[move.to] = Sight(in_order([*seen.held, known]), seen.lacks & ~BIT[known])
-    for seat, size in enumerate(after):
-        if seat != viewer:
-            row[seat] = sight(row[seat].held, row[seat].lacks, size)
+        to = move.to
+        if to == viewer:
+            continue
+        seen = row[to]
+        giver = old[move.source]
+        known = move.card if move.source == viewer else named(giver, before[move.source])
+        if known is not None:
+            row[to] = Sight(in_order([*seen.held, known]), seen.lacks & ~BIT[known])
+        elif seen.lacks & ~giver.lacks:
+            row[to] = Sight(seen.held, seen.lacks & giver.lacks)
+    for seat, seen in enumerate(row):
+        if len(seen.held) == after[seat] and seat != viewer:
+            row[seat] = Sight(seen.held, lacking(seen.held))
 
 
 def _gone(held: Hand, card: Card | None) -> Hand:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import assert_never
 
 from app.games.game import Audience, Seat, Viewer
@@ -73,14 +73,15 @@ from app.games.hannin.view_shapes import (
 )
 
 _recipe = cache(recipe)
-_ALL = (1 << len(KINDS)) - 1
 
 
 def table(state: State) -> Table:
     """What everybody may know of a state at rest; ValueError for one that is not."""
     seats = tuple(
-        Place(len(hand), played, apart)
-        for hand, played, apart in zip(state.hands, state.played, state.apart, strict=True)
+        [
+            Place(len(hand), played, apart)
+            for hand, played, apart in zip(state.hands, state.played, state.apart, strict=True)
+        ]
     )
     made_of: Recipe = _recipe(len(seats), state.switches.random_pool)
     return Table(state.switches, made_of, _phase(state), state.turn, "left", seats, state.shown, _ending(state))
@@ -107,9 +108,11 @@ def _phase(state: State) -> PhaseTable:
 
 
 def _ending(state: State) -> EndingTable | None:
-    phase, ended = state.phase, outcome(state)
-    if ended is None or not isinstance(phase, Over):
+    phase = state.phase
+    if not isinstance(phase, Over):
         return None
+    ended = outcome(state)
+    assert ended is not None
     return EndingTable(
         reason=phase.reason,
         captor=phase.captor,
@@ -170,26 +173,31 @@ def _why(state: State, hand: tuple[Card, ...], actions: tuple[Action, ...]) -> d
 
 def _knows(state: State, seat: Seat, hand: tuple[Card, ...]) -> tuple[Knows, ...]:
     sights = state.sights[seat]
-    left = list(state.left)
-    for card in hand:
-        left[PLACE[card]] -= 1
+    located = list(hand)
     for sight in sights:
-        for card in sight.held:
-            left[PLACE[card]] -= 1
+        located += sight.held
     elsewhere = 0
-    for place, count in enumerate(left):
-        if not count:
+    left = state.left
+    for card in located:
+        place = PLACE[card]
+        if left[place] == located.count(card):
             elsewhere |= 1 << place
+    if 0 in left:
+        elsewhere |= _exhausted(left)
     ring = (*range(seat + 1, len(sights)), *range(seat))
-    return tuple(
-        Knows(Seat(other), sights[other].held, _lacks(sights[other].held, sights[other].lacks | elsewhere))
-        for other in ring
-    )
+    return tuple([_known(Seat(other), sights[other].held, sights[other].lacks | elsewhere) for other in ring])
 
 
-@cache
-def _lacks(held: tuple[Card, ...], lacks: int) -> tuple[Card, ...]:
-    return tuple(card for place, card in enumerate(KINDS) if lacks >> place & 1 and card not in held)
+@lru_cache(maxsize=4096)
+def _exhausted(left: tuple[int, ...]) -> int:
+    """The kinds of which no copy is left anywhere but on the table."""
+    return sum(1 << place for place, count in enumerate(left) if not count)
+
+
+@lru_cache(maxsize=4096)
+def _known(seat: Seat, held: tuple[Card, ...], lacks: int) -> Knows:
+    no = tuple(card for place, card in enumerate(KINDS) if lacks >> place & 1 and card not in held)
+    return Knows(seat, held, no)
 
 
 def tell(event: Event, viewer: Viewer) -> Line | None:
@@ -241,7 +249,7 @@ def _dealt(event: Dealt, viewer: Viewer) -> DealtLine:
 
 
 def _moved(event: CardsMoved, viewer: Viewer) -> MovedLine:
-    ways = tuple(Way(move.source, move.to) for move in event.moves)
+    ways = tuple([Way(move.source, move.to) for move in event.moves])
     news: MovedNews | AllMovesNews | None = None
     if viewer is Audience.ALL:
         news = AllMovesNews(tuple(move.card for move in event.moves))
