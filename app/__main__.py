@@ -15,6 +15,7 @@ from app import __version__
 from app.config import SettingError, Settings, described, unknown_names
 from app.games import SHELF
 from app.greeting import greeting
+from app.live.hub import Hub
 from app.main import create_app
 from app.rooms.codes import read_code
 from app.rooms.verify import UnreadableRecordError, read_record, verify
@@ -25,6 +26,7 @@ from app.store.listing import rooms_in
 from app.store.log import StoreError
 from app.store.sqlite import SqliteLog
 from app.store.wishes import Wishes
+from app.web.metrics import serve_metrics
 
 _PATIENCE = 10.0
 """Seconds a running server has to close a room."""
@@ -85,6 +87,8 @@ def _serve(_: argparse.Namespace, settings: Settings) -> None:
     listening = listen(settings)
     try:
         app = create_app(settings)
+        if settings.metrics_port is not None:
+            _metrics(app.hub, settings.metrics_host, settings.metrics_port)
         for line in greeting(settings, listening.getsockname()[1]):
             print(line, flush=True)
         server = Server(app, settings)
@@ -93,6 +97,14 @@ def _serve(_: argparse.Namespace, settings: Settings) -> None:
     finally:
         listening.close()
     print("Odoru has ended; everything is kept.", flush=True)
+
+
+def _metrics(hub: Hub, host: str, port: int) -> None:
+    try:
+        serve_metrics(hub, host, port)
+    except OSError as error:
+        why = (error.strerror or type(error).__name__).lower()
+        raise MistakeError(f"ODORU_METRICS_PORT={port} on {host} cannot be used: {why}.") from None
 
 
 def _settings(_: argparse.Namespace, __: Settings) -> None:

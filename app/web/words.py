@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentLocalization, FluentResourceLoader
+from fluent.runtime import FluentBundle, FluentResource
 
 from app.web.session import pairs
 
@@ -17,19 +17,24 @@ class Words:
     """The Fluent files of a folder ``<lang>/<name>.ftl``. What a language lacks is said in English."""
 
     def __init__(self, folder: Path, names: tuple[str, ...]) -> None:
-        loader = FluentResourceLoader(f"{folder}/{{locale}}")
-        files = [f"{name}.ftl" for name in names]
-        self._spoken = {
-            lang: FluentLocalization(list(dict.fromkeys((lang, "en"))), files, loader) for lang in LANGS
-        }
+        bundles = {lang: _bundle(folder, lang, names) for lang in LANGS}
+        self._spoken = {lang: [bundles[each] for each in dict.fromkeys((lang, "en"))] for lang in LANGS}
 
     def say(self, lang: str, message: str, args: dict[str, Any]) -> str:
         """The text ``message`` as plain text; its own id where no language has it."""
-        return self._spoken[lang].format_value(message, args)
+        for bundle in self._spoken[lang]:
+            if bundle.has_message(message) and (pattern := bundle.get_message(message).value):
+                return str(bundle.format_pattern(pattern, args)[0])
+        return message
 
-    def has(self, lang: str, message: str) -> bool:
-        """Whether there is such a text, in this language or in English."""
-        return self.say(lang, message, {}) != message
+
+def _bundle(folder: Path, lang: str, names: tuple[str, ...]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for name in names:
+        file = folder / lang / f"{name}.ftl"
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
 
 
 def chosen(query: str | None, cookies: str, accept: str) -> str:
