@@ -35,7 +35,7 @@ def start(draft: Draft, by: Asker) -> None:
     draft.happen(sealed)
     match = rights.running(draft.room)
     _play(draft, game, match, game.prepare(match.state, sealed.host, before), None)
-    _settle(draft, None)
+    _settle(draft, None, None)
 
 
 def _sealed(draft: Draft, game: AnyGame) -> MatchStarted:
@@ -80,7 +80,7 @@ def act(draft: Draft, by: Asker, command: Act | TurnTimeout) -> None:
     if isinstance(command, Act) and command.text is not None:
         _tell(draft, game, match, seat, command.text)
     _play(draft, game, rights.running(draft.room), game.decide(match.state, seat, action), seat)
-    _settle(draft, match)
+    _settle(draft, match, seat)
 
 
 def _acting(draft: Draft, match: Match, by: Asker, command: Act | TurnTimeout) -> Seat:
@@ -147,18 +147,22 @@ def _play(draft: Draft, game: AnyGame, match: Match, chosen: tuple[Any, ...], se
     draft.room = rested(game, room, replace(match, state=state, rolls=rolls, acted=seat))
 
 
-def _settle(draft: Draft, before: Match | None) -> None:
+def _settle(draft: Draft, before: Match | None, acted: Seat | None) -> None:
     """After the game rests: a deadline for new prompts, or the ring of the next match."""
     match = draft.room.match
     assert match is not None
     if not match.running:
         reseat(draft)
-    elif draft.room.settings.turn_time and _asks_anew(before, match):
+    elif draft.room.settings.turn_time and _asks_anew(before, match, acted):
         draft.happen(DeadlineSet(draft.now + draft.room.settings.turn_time * SECOND))
 
 
-def _asks_anew(before: Match | None, match: Match) -> bool:
-    return before is None or any(match.asks[seat] != before.asks[seat] for seat in match.due)
+def _asks_anew(before: Match | None, match: Match, acted: Seat | None) -> bool:
+    """The match waits for somebody it did not wait for, or again for who has just acted: public facts.
+
+    Prompts are counted by what a seat may do, and that can be a secret: they do not come in here.
+    """
+    return any(before is None or seat not in before.due or seat == acted for seat in match.due)
 
 
 def end(draft: Draft, by: Asker) -> None:

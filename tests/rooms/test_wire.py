@@ -1,0 +1,73 @@
+"""The law of the wire, from the room up to the socket's envelope: twin worlds send a viewer equal bytes.
+
+Joins, talk, absences, deadlines, resyncs, refusals, log lines, sizes and order included. Codes, ids and the
+commitment are the same in both worlds, and rolls are scripted.
+"""
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from app.games.game import Audience, Seat, Viewer
+from tests.support.playthrough import play
+from tests.support.strategies import uniform
+from tests.support.toy import GAME, Clap, Options, Pass, Play
+from tests.support.toy_redealer import ToyRedealer
+from tests.support.trial import Setting, Trial, settings
+from tests.support.twins import Watcher
+from tests.support.worlds import World, side_by_side
+
+TOY = Trial(
+    game=GAME,
+    option_sets={"plain": Options(), "claps": Options(claps=True)},
+    every_action=lambda _: [*(kind(card) for kind in (Play, Pass) for card in range(7)), Clap()],
+    group=lambda action: action,
+    redealer=ToyRedealer(),
+)
+SETTINGS = [Setting(TOY, name, seats) for name in TOY.option_sets for seats in (2, 3, 4)]
+SETTINGS += [setting for setting in settings() if setting.trial.redealer is not None]
+TWINS = 5
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_twin_worlds_send_a_viewer_the_same_bytes(setting: Setting) -> None:
+    redealer = setting.trial.redealer
+    assert redealer is not None
+    asked = list(setting.trial.every_action(setting.seats))
+    compared = 0
+    matches = 3 if setting.trial is TOY else 1  # the games' own twins laws try many more
+    for seed in range(matches):
+        rng = Random(f"{setting} {seed}")
+        match = play(
+            setting.trial.game, setting.options, setting.seats, rng=rng, strategy=uniform(setting.trial.group)
+        )
+        viewers: list[Viewer] = [Audience.PUBLIC, Seat(rng.randrange(setting.seats))]
+        for viewer in viewers:
+            watcher = Watcher(match, viewer, redealer, asked)
+            for number, twin in enumerate(islice(redealer.twins(match, viewer, rng), TWINS)):
+                one, two = (World(match, viewer, Random(number), asked) for _ in range(2))
+                different = list(side_by_side(watcher.replay(twin), one, two))
+                assert different == [], f"{viewer} can tell {twin.exchanged} apart"
+                compared += 1
+    assert compared == 2 * TWINS * matches
+
+
+def test_the_law_catches_a_leak_of_the_room() -> None:
+    """A room that told everybody how many choices a seat has would be found out."""
+    match = play(GAME, Options(), 3, rng=Random(1), strategy=uniform(TOY.group))
+    watcher = Watcher(match, Audience.PUBLIC, ToyRedealer(), [])
+    found = 0
+    for twin in islice(ToyRedealer().twins(match, Audience.PUBLIC, Random(1)), 40):
+        one, two = (Telltale(match, Audience.PUBLIC, Random(1), [Clap()]) for _ in range(2))
+        found += len(list(side_by_side(watcher.replay(twin), one, two)))
+    assert found > 0
+
+
+class Telltale(World):
+    """Sends one byte for each legal action on the table, as a careless counter would."""
+
+    def look(self) -> None:
+        super().look()
+        match = self.table.room.match
+        self.received.append(b"x" * sum(map(len, match.actions)) if match else b"")
