@@ -73,11 +73,12 @@ class _Checking:
         self.seed = bytes.fromhex(record.seed)
         self.entries = [(entry.event, entry.roll) for entry in record.entries]
         self.seats = len(record.seats)
-        self.state: Any = game.initial(record.options, self.seats)
+        self.state: Any = None
         self.at = self.actions = self.rolls = self.prepared = 0
         self.faults: list[str] = []
 
     def run(self) -> None:
+        self.state = self.game.initial(self.record.options, self.seats)
         if commitment(self.seed) != self.record.commitment:
             self.faults.append("The seed is not the one that was sealed before the deal.")
         if self.record.rules != self.game.rules:

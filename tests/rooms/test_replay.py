@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from app.games.game import Audience, Seat
 from app.rooms.events import GameHappened
-from app.rooms.model import End, Start
+from app.rooms.model import End, Say, Start
 from app.rooms.replay import MatchRunningError, Record, UnknownMatchError, record, replay
 from app.rooms.verify import UnreadableRecordError, read_record, verify
 from tests.support.room import SHELF, Table
@@ -57,6 +57,7 @@ def test_the_record_holds_the_games_events_alone() -> None:
     table.ask("Ann", Start())
     first = table.match.due[0]
     table.ask(table.name_at(first), replace(table.action(first), text="at the pond"))
+    table.ask("Ben", Say(text="who was it?"))
     table.play_out()
     kept = record(SHELF, table.log, 1)
     text = msgspec.json.encode(kept).decode()
@@ -66,6 +67,7 @@ def test_the_record_holds_the_games_events_alone() -> None:
     assert [entry.i for entry in kept.entries] == list(range(len(kept.entries)))
     assert [seat.name for seat in kept.seats] == ["Ann", "Ben", "Cem"]
     assert "pond" not in text
+    assert "who was it" not in text
     assert not any(member.id in text for member in table.room.members)
     assert as_read(kept) == kept
 
@@ -170,6 +172,10 @@ def lengthen(kept: Record) -> Record:
     return replace(kept, entries=(*kept.entries, replace(last, i=last.i + 1)))
 
 
+def seat_nobody(kept: Record) -> Record:
+    return replace(kept, seats=())
+
+
 def deny(kept: Record) -> Record:
     return replace(kept, outcome=None)
 
@@ -188,6 +194,7 @@ def deny(kept: Record) -> Record:
         (cut, "outcome"),
         (lengthen, "does not fit|not what any legal"),
         (deny, "outcome"),
+        (seat_nobody, "does not fit"),
     ],
 )
 def test_a_changed_record_is_found_out(tamper: Callable[[Record], Record], words: str) -> None:
