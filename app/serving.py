@@ -15,6 +15,7 @@ from typing import Any
 import uvicorn
 
 from app.config import Settings
+from app.direct import DirectProtocol
 from app.live.faults import where
 from app.web.front import Front
 
@@ -43,7 +44,7 @@ class Server(uvicorn.Server):
                 app,
                 loop=loop,
                 http="httptools",
-                ws="websockets-sansio",
+                ws=DirectProtocol,
                 ws_max_size=_LONGEST_MESSAGE,
                 ws_ping_interval=20,
                 ws_ping_timeout=20,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -41,9 +40,9 @@ class Batch(NamedTuple):
 
 
 class Mailbox:
-    """Written by the room, read by the one writer of the connection."""
+    """Written by the room. A carrier is called whenever something waits, and takes it as soon as it can."""
 
-    __slots__ = ("_ending", "_from", "_lines", "_news", "_told", "_view", "_waiter")
+    __slots__ = ("_carrier", "_ending", "_from", "_lines", "_news", "_told", "_view")
 
     def __init__(self) -> None:
         self._news: list[News] = []
@@ -52,7 +51,12 @@ class Mailbox:
         self._from = 0
         self._ending: Ending | None = None
         self._told = False
-        self._waiter: asyncio.Future[None] | None = None
+        self._carrier: Callable[[], None] | None = None
+
+    def hand_to(self, carrier: Callable[[], None]) -> None:
+        """Call this one from now on, and at once when something waits. It must not raise."""
+        self._carrier = carrier
+        self._wake()
 
     def tell(self, news: News) -> None:
         """Send this, after what waits already."""
@@ -78,22 +82,16 @@ class Mailbox:
 
     @property
     def closing(self) -> bool:
-        """Nothing more will be taken."""
+        """Nothing more will be taken in."""
         return self._ending is not None
 
     @property
     def empty(self) -> bool:
-        """Everything has been handed to the writer."""
-        return not self._news and self._view is None
+        """Everything has been handed over."""
+        return self._view is None and not self._news and (self._ending is None or self._told)
 
-    async def next(self) -> Batch:
-        """Wait until there is something to send, and take all of it. The log's suffix is cut here.
-
-        After a batch with an ending there is no next one.
-        """
-        while self.empty and (self._ending is None or self._told):
-            self._waiter = asyncio.get_running_loop().create_future()
-            await self._waiter
+    def take(self) -> Batch:
+        """All that waits. The log's suffix is cut here. After a batch with an ending there is no next one."""
         news, view = self._news, self._view
         self._news = []
         self._view = None
@@ -108,5 +106,5 @@ class Mailbox:
         return Batch(news, view.body, begin, view.lines[begin:], self._ending)
 
     def _wake(self) -> None:
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
+        if self._carrier is not None and not self.empty:
+            self._carrier()

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import re
 from collections.abc import Callable, MutableMapping
 from typing import Any
 
 from app.config import Settings
 from app.live.connection import Connection
-from app.live.faults import where
 from app.live.hub import UNKNOWN, Hub
 from app.live.mailbox import COME_BACK, Ending
-from app.live.news import Closed, Pong, Refused
+from app.live.news import Pong, Refused
 from app.live.runner import Runner
 from app.web import wire
 from app.web.caller import Caller
+from app.web.courier import OUTLET, Courier, Outlet, refuse
 from app.web.front import Receive, Send
 from app.web.limits import Bucket, Counts, Rates
 from app.web.session import cookie
 
-_log = logging.getLogger("odoru.socket")
 _PATH = re.compile(r"/r/([^/]{1,64})(/projector)?/socket")
 FORGIVEN = 5
 """Frames that may be wrong before the socket is closed."""
@@ -62,13 +59,14 @@ class Sockets:
         await send({"type": "websocket.accept", "headers": self._headers(caller)})
         code = self._hub.known(path[1])
         if not caller.same_origin():
-            await _refuse(send, WRONG_ORIGIN)
+            await refuse(send, WRONG_ORIGIN)
         elif self._hub.closing:
-            await _refuse(send, Ending(None, COME_BACK))
+            await refuse(send, Ending(None, COME_BACK))
         elif code is None:
-            await _refuse(send, UNKNOWN)
+            await refuse(send, UNKNOWN)
         else:
-            await self._counted(caller, code, path[2] is not None, receive, send)
+            outlet = scope["extensions"][OUTLET]["outlet"]
+            await self._counted(caller, code, path[2] is not None, outlet, receive, send)
 
     def _headers(self, caller: Caller) -> list[tuple[bytes, bytes]]:
         if not caller.fresh:
@@ -76,7 +74,15 @@ class Sockets:
         value = cookie(caller.secret, base=self._settings.base_path, secure=caller.secure)
         return [(b"set-cookie", value.encode())]
 
-    async def _counted(self, caller: Caller, code: str, projector: bool, receive: Receive, send: Send) -> None:  # noqa: FBT001  private
+    async def _counted(
+        self,
+        caller: Caller,
+        code: str,
+        projector: bool,  # noqa: FBT001  private
+        outlet: Outlet,
+        receive: Receive,
+        send: Send,
+    ) -> None:
         held: list[tuple[Counts, Any]] = []
         try:
             for name, counts, key in (
@@ -87,25 +93,27 @@ class Sockets:
                 ("too_many_sockets", self._members, None if projector else (code, caller.key)),
             ):
                 if not counts.take(key):
-                    await _refuse(send, limited(name))
+                    await refuse(send, limited(name))
                     return
                 held.append((counts, key))
-            await self._connected(Connection(caller.key, projector, self._hub.clock.now()), code, receive, send)
+            connection = Connection(caller.key, projector, self._hub.clock.now())
+            await self._connected(connection, code, outlet, receive, send)
         finally:
             for counts, key in held:
                 counts.give(key)
 
-    async def _connected(self, connection: Connection, code: str, receive: Receive, send: Send) -> None:
+    async def _connected(
+        self, connection: Connection, code: str, outlet: Outlet, receive: Receive, send: Send
+    ) -> None:
         runner = self._hub.enter(code, connection)
         if isinstance(runner, Ending):
-            await _refuse(send, runner)
+            await refuse(send, runner)
             return
-        writer = asyncio.create_task(_write(connection, self._hub, send))
+        Courier(connection.mailbox, outlet, self._hub.clock, send)
         try:
             await self._read(connection, runner, code, receive)
         finally:
             self._hub.leave(runner, connection)
-            writer.cancel()
 
     async def _read(self, connection: Connection, runner: Runner, code: str, receive: Receive) -> None:
         rate = self._settings.frames_per_second
@@ -137,39 +145,3 @@ class Sockets:
                 mailbox.tell(Pong())
             else:
                 runner.ask(connection, frame, frame.id)  # type: ignore[union-attr]  # every command frame has one
-
-
-async def _refuse(send: Send, ending: Ending) -> None:
-    try:
-        await _end(send, ending)
-    except OSError:
-        return
-
-
-async def _end(send: Send, ending: Ending) -> None:
-    if ending.code is not None:
-        await send({"type": "websocket.send", "text": wire.news(Closed(ending.code))})
-    await send({"type": "websocket.close", "code": ending.status})
-
-
-async def _write(connection: Connection, hub: Hub, send: Send) -> None:
-    """The one writer of a connection: sends what its mailbox holds until it closes or the peer is gone."""
-    n = 0
-    mailbox = connection.mailbox
-    try:
-        while True:
-            batch = await mailbox.next()
-            for each in batch.news:
-                await send({"type": "websocket.send", "text": wire.news(each)})
-            if batch.body is not None:
-                n += 1
-                text = wire.view(n, hub.clock.now(), batch.body, batch.log_from, batch.lines)
-                await send({"type": "websocket.send", "text": text})
-            if batch.ending is not None:
-                await _end(send, batch.ending)
-                return
-    except OSError:
-        return  # the peer is gone; the reader hears of it too
-    except Exception as exc:  # noqa: BLE001  our bug must not leave a socket that is never written to
-        _log.error("a writer failed: %s", where(exc))
-        await _refuse(send, Ending(None, COME_BACK))

@@ -72,16 +72,16 @@ def read(text: str) -> MemberCommand | Ping:
     return frame
 
 
-def news(frame: News | Closed) -> str:
-    """The text of a small frame."""
-    return _encode(frame).decode()
+def news(frame: News | Closed) -> bytes:
+    """A small frame, as UTF-8."""
+    return _encode(frame)
 
 
-def view(n: int, now: int, room: bytes, log_from: int, lines: Sequence[msgspec.Raw]) -> str:
-    """The text of a ViewFrame: an envelope round a body and lines that are encoded already."""
-    head = b'{"kind":"view","n":%d,"now":%d,"room":' % (n, now)
-    tail = b',"log_from":%d,"log":[%b]}' % (log_from, b",".join(lines))
-    return (head + room + tail).decode()
+def view(n: int, now: int, room: bytes, log_from: int, lines: Sequence[msgspec.Raw]) -> bytes:
+    """A ViewFrame as UTF-8: an envelope round a body and lines that are encoded already."""
+    return b'{"kind":"view","n":%d,"now":%d,"room":%b,"log_from":%d,"log":[%b]}' % (
+        n, now, room, log_from, b",".join(lines),
+    )  # fmt: skip
 
 
 def schema() -> dict[str, Any]:

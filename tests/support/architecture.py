@@ -20,7 +20,7 @@ PACKAGES = {
         "fastapi", "starlette", "jinja2", "markupsafe", "markdown_it", "pydantic",
         "msgspec", "fluent", "segno", "prometheus_client",
     },
-    "top": {"fastapi", "starlette", "msgspec", "uvicorn", "uvloop", "segno", "prometheus_client"},
+    "top": {"fastapi", "starlette", "msgspec", "uvicorn", "uvloop", "websockets", "segno", "prometheus_client"},
 }  # fmt: skip
 PURE = {
     "__future__", "abc", "bisect", "collections", "contextlib", "copy", "dataclasses", "enum", "functools",
