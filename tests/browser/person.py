@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 PHONE = {"width": 375, "height": 553}
+STEPS = (
+    ".prompt.mine .btn.go:not([aria-disabled])",
+    ".board .pick:not(.picked)",
+    ".hold .card[data-card]:not([aria-disabled]):not([aria-pressed=true])",
+    ".prompt.mine .end .btn:not([aria-disabled])",
+)
+"""What a choice is made of, the last step first."""
 HARMLESS = ("web-share", "ERR_CONNECTION", "Failed to load resource", "WebSocket connection to")
 """Console words that tell of the network, or of a feature this Chromium has not heard of."""
 
@@ -80,6 +91,38 @@ class Person:
         sheet = self.page.locator("dialog[open]")
         expect(sheet).to_be_visible()
         return sheet
+
+    def chooses(self) -> None:
+        """Makes one choice of those that are offered, from the hand to the last step. Waits for no answer."""
+        end = time.monotonic() + 15
+        while time.monotonic() < end:
+            deed = self.page.locator("dialog[open] [data-deed]")
+            if deed.count():
+                deed.click()
+                return
+            for step in STEPS:
+                target = self.page.locator(step).first
+                if target.count():
+                    with suppress(PlaywrightTimeout):  # the page was just drawn anew: look again
+                        target.click(timeout=1_000)
+                    break
+        raise AssertionError(f"{self.name} found nothing to choose")
+
+    def plays_on(self) -> None:
+        """Makes the choice I am asked for, and waits until that prompt is gone."""
+        ask = self.page.locator(".prompt.mine").get_attribute("data-ask")
+        self.chooses()
+        expect(self.page.locator(f'.prompt.mine[data-ask="{ask}"]')).to_have_count(0)
+
+    def plays_until(self, enough: Callable[[], bool]) -> None:
+        """Plays whenever asked, until it is enough or the match is over."""
+        end = time.monotonic() + 60
+        while not (enough() or self.over):
+            assert time.monotonic() < end, f"{self.name} waits in vain"
+            if self.asked:
+                self.plays_on()
+            else:
+                self.page.wait_for_timeout(100)
 
     def leave(self) -> None:
         """Close the browser."""
