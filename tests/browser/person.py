@@ -48,6 +48,7 @@ class Person:
         self.page.goto(f"{base}/")
         self.page.locator(f"[data-open={game}]").click()
         self.page.wait_for_url("**/r/*")
+        expect(self.page.locator("#join, #lobby")).to_be_visible()
         return self.page.url
 
     def joins(self, url: str | None = None) -> None:
@@ -92,21 +93,22 @@ class Person:
         expect(sheet).to_be_visible()
         return sheet
 
-    def chooses(self) -> None:
-        """Makes one choice of those that are offered, from the hand to the last step. Waits for no answer."""
+    def gets_ready(self) -> None:
+        """Puts one choice together, of those that are offered, up to its last step."""
         end = time.monotonic() + 15
-        while time.monotonic() < end:
-            deed = self.page.locator("dialog[open] [data-deed]")
-            if deed.count():
-                deed.click()
-                return
+        while self.page.locator("dialog[open] [data-deed]").count() == 0:
+            assert time.monotonic() < end, f"{self.name} found nothing to choose"
             for step in STEPS:
                 target = self.page.locator(step).first
                 if target.count():
                     with suppress(PlaywrightTimeout):  # the page was just drawn anew: look again
                         target.click(timeout=1_000)
                     break
-        raise AssertionError(f"{self.name} found nothing to choose")
+
+    def chooses(self) -> None:
+        """Makes one choice and takes its last step. Waits for no answer."""
+        self.gets_ready()
+        self.page.locator("dialog[open] [data-deed]").click()
 
     def plays_on(self) -> None:
         """Makes the choice I am asked for, and waits until that prompt is gone."""

@@ -1,0 +1,160 @@
+"""For everyone: no fault that axe finds, a match by keyboard alone, focus that never falls, zoom, no motion."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import faults
+from tests.browser.person import Person
+from tests.browser.server import Server
+
+People = Callable[..., Person]
+DARK = {"color_scheme": "dark"}
+
+
+def clean(page: Page, where: str) -> None:
+    """Nothing for axe to find; colours are judged when nothing moves any more."""
+    page.wait_for_timeout(350)
+    assert faults(page) == [], where
+
+
+@pytest.mark.parametrize("look", [{}, DARK], ids=["paper", "night"])
+def test_pages_around_the_table_are_clean(server: Server, person: People, look: dict[str, str]) -> None:
+    ann = person("Ann", **look)
+    for path in ("/", "/rules/hannin", "/nowhere", "/move/spent"):
+        ann.page.goto(f"{server.url}{path}")
+        clean(ann.page, path)
+
+
+@pytest.mark.parametrize("look", [{}, DARK], ids=["paper", "night"])
+def test_the_room_is_clean_from_the_door_to_the_reveal(
+    server: Server, person: People, look: dict[str, str]
+) -> None:
+    ann, bo = person("Ann", **look), person("Bo", **look)
+    url = ann.opens_room(server.url)
+    clean(ann.page, "join")
+    ann.joins()
+    bo.joins(url)
+    clean(ann.page, "lobby")
+    for opener in ("menu", "games", "more-options", "wall"):
+        ann.page.locator(f"[data-focus={opener}]").click()
+        clean(ann.page, opener)
+        ann.page.keyboard.press("Escape")
+    ann.page.locator("[data-member]", has_text="Bo").click()
+    clean(ann.page, "member")
+    ann.page.keyboard.press("Escape")
+    ann.adds_bots(1)
+    ann.deals()
+    for somebody in (ann, bo):
+        clean(somebody.page, "table")
+    for opener in ("log", "notebook", "cover"):
+        ann.page.locator(f"[data-focus={opener}]").click()
+        clean(ann.page, opener)
+        ann.page.keyboard.press("Escape")
+    ann.page.locator("[data-focus=cover]").click()
+    ann.opens_menu().get_by_role("button", name="End the match").click()
+    ann.page.locator("dialog[open]").get_by_role("button", name="End it").click()
+    expect(ann.page.locator("#reveal")).to_be_visible()
+    clean(ann.page, "reveal")
+
+
+def test_the_last_step_before_a_choice_is_clean(server: Server, person: People) -> None:
+    ann = person("Ann")
+    ann.opens_room(server.url)
+    ann.joins()
+    ann.adds_bots(2)
+    ann.deals()
+    expect(ann.page.locator(".prompt.mine")).to_be_visible(timeout=15_000)
+    ann.gets_ready()
+    clean(ann.page, "confirm")
+
+
+def test_a_whole_match_is_played_by_keyboard_alone(server: Server, person: People) -> None:
+    ann = person("Ann")
+    ann.page.goto(f"{server.url}/")
+    tab_to(ann.page, "[data-open=hannin]")
+    ann.page.keyboard.press("Enter")
+    ann.page.wait_for_url("**/r/*")
+    tab_to(ann.page, "input[name=name]")
+    ann.page.keyboard.type("Ann")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("#lobby")).to_be_visible()
+    for seats in (2, 3):
+        tab_to(ann.page, "[data-focus=add-bot]")
+        ann.page.keyboard.press("Enter")
+        expect(ann.seats).to_have_count(seats)
+    tab_to(ann.page, "[data-focus=deal]")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("#table")).to_be_visible()
+    end = time.monotonic() + 90
+    while not ann.over:
+        assert time.monotonic() < end, "the match does not end"
+        assert not ann.page.evaluate("document.activeElement === document.body"), "the focus fell to the body"
+        if not ann.asked:
+            ann.page.wait_for_timeout(100)
+            continue
+        step = next_step(ann.page)
+        if step and tab_to(ann.page, step, must=False):
+            ann.page.keyboard.press("Enter")
+            ann.page.wait_for_timeout(120)
+    tab_to(ann.page, "[data-focus=deal]")
+
+
+def next_step(page: Page) -> str | None:
+    """The element that leads on, by what is on the page."""
+    for step in (
+        "dialog[open] [data-deed]",
+        ".prompt.mine .btn.go:not([aria-disabled])",
+        ".board .pick:not(.picked)",
+        ".hold .card[data-card]:not([aria-disabled]):not([aria-pressed=true])",
+        ".prompt.mine .end .btn:not([aria-disabled])",
+    ):
+        if page.locator(step).count():
+            return step
+    return None
+
+
+def tab_to(page: Page, selector: str, *, must: bool = True) -> bool:
+    """Press Tab until the focus is on one that matches."""
+    for _ in range(80):
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return True
+        page.keyboard.press("Tab")
+    assert not must, f"{selector} is out of the keyboard's reach"
+    return False
+
+
+def test_the_narrowest_page_scrolls_in_one_direction_only(server: Server, person: People) -> None:
+    """320 pixels wide: a small phone, or a wide screen at 400 %."""
+    ann = person("Wolfeschlegelsteinha", viewport={"width": 320, "height": 480})
+    ann.page.goto(f"{server.url}/")
+    assert sideways(ann.page) <= 0
+    ann.opens_room(server.url)
+    assert sideways(ann.page) <= 0
+    ann.joins()
+    ann.adds_bots(7)
+    assert sideways(ann.page) <= 0
+    ann.deals()
+    assert sideways(ann.page) <= 0
+
+
+def sideways(page: Page) -> int:
+    """How many pixels the page scrolls to the side."""
+    wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wide
+
+
+def test_who_wants_no_motion_gets_none_and_waits_no_longer(server: Server, person: People) -> None:
+    ann = person("Ann", reduced_motion="reduce")
+    ann.opens_room(server.url)
+    ann.joins()
+    ann.adds_bots(2)
+    ann.deals()
+    running = "document.getAnimations().filter(animation => animation.playState === 'running').length"
+    assert ann.page.evaluate(running) == 0
+    pace = "getComputedStyle(document.documentElement).getPropertyValue('--m-4').trim()"
+    assert ann.page.evaluate(pace) == "0ms"
