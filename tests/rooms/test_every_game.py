@@ -1,12 +1,13 @@
 """Every game on the shelf, in a room: bots play it out, the log gives it back, its record holds."""
 
 from random import Random
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from app.games import SHELF
-from app.games.game import Audience, Seat
+from app.games.game import AnyGame, Audience, Seat
 from app.rooms.due import bots_asked
 from app.rooms.eyes import Eyes
 from app.rooms.lines import Lines
@@ -63,3 +64,14 @@ def test_bots_play_two_matches_and_both_records_hold(setting: Setting) -> None:
         assert [step.own for step in mine.steps] == [s.owns[0] for s in every.steps if s.owns]
     assert entries(SHELF, rows(table.log)) == table.log
     assert table.folded() == table.room
+
+
+@pytest.mark.parametrize("game", SHELF.values(), ids=SHELF)
+def test_no_action_event_or_option_lets_an_extra_field_in(game: AnyGame) -> None:
+    kinds = [kind for union in (game.action_type, game.event_type, game.options_type) for kind in parts(union)]
+    assert len(kinds) > 5
+    assert [kind for kind in kinds if not kind.__struct_config__.forbid_unknown_fields] == []
+
+
+def parts(union: Any) -> tuple[Any, ...]:
+    return get_args(union) or (union,)

@@ -93,7 +93,7 @@ Action = PlayCard | Pass | GiveCard | Answer | Point
 # --- events: what happened ---------------------------------------------------------------------------
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One card on its way from hand to hand. That it moved: everyone. Which: ``source`` and ``to``."""
 
     source: Seat
@@ -101,14 +101,14 @@ class Move(msgspec.Struct, frozen=True):
     card: Card
 
 
-class Dealt(msgspec.Struct, frozen=True, tag_field="kind", tag="dealt"):
+class Dealt(msgspec.Struct, frozen=True, tag_field="kind", tag="dealt", forbid_unknown_fields=True):
     """Rolled. Each hand is known to its seat; who holds the first discoverer: everyone; ``box``: nobody."""
 
     hands: tuple[tuple[Card, ...], ...]
     box: tuple[Card, ...]
 
 
-class CardPlayed(msgspec.Struct, frozen=True, tag_field="kind", tag="card_played"):
+class CardPlayed(msgspec.Struct, frozen=True, tag_field="kind", tag="card_played", forbid_unknown_fields=True):
     """Everyone. A detective or an exchange without ``target`` has no effect."""
 
     seat: Seat
@@ -116,20 +116,20 @@ class CardPlayed(msgspec.Struct, frozen=True, tag_field="kind", tag="card_played
     target: Seat | None
 
 
-class TurnPassed(msgspec.Struct, frozen=True, tag_field="kind", tag="turn_passed"):
+class TurnPassed(msgspec.Struct, frozen=True, tag_field="kind", tag="turn_passed", forbid_unknown_fields=True):
     """Everyone. The hand has nothing but an exchange that may not be played."""
 
     seat: Seat
 
 
-class CardChosen(msgspec.Struct, frozen=True, tag_field="kind", tag="card_chosen"):
+class CardChosen(msgspec.Struct, frozen=True, tag_field="kind", tag="card_chosen", forbid_unknown_fields=True):
     """That ``seat`` has chosen: everyone. Which card: that seat."""
 
     seat: Seat
     card: Card
 
 
-class CardsMoved(msgspec.Struct, frozen=True, tag_field="kind", tag="cards_moved"):
+class CardsMoved(msgspec.Struct, frozen=True, tag_field="kind", tag="cards_moved", forbid_unknown_fields=True):
     """All at once; rolled for a rumor. That cards moved, and between whom: everyone. Which: see ``Move``.
 
     ``seat`` is the player of the effect. At most one card leaves and at most one reaches each seat.
@@ -140,7 +140,7 @@ class CardsMoved(msgspec.Struct, frozen=True, tag_field="kind", tag="cards_moved
     moves: tuple[Move, ...]
 
 
-class HandSeen(msgspec.Struct, frozen=True, tag_field="kind", tag="hand_seen"):
+class HandSeen(msgspec.Struct, frozen=True, tag_field="kind", tag="hand_seen", forbid_unknown_fields=True):
     """The witness looked. That it happened: everyone. ``hand``: ``seat`` alone."""
 
     seat: Seat
@@ -148,14 +148,16 @@ class HandSeen(msgspec.Struct, frozen=True, tag_field="kind", tag="hand_seen"):
     hand: tuple[Card, ...]
 
 
-class HolderSeen(msgspec.Struct, frozen=True, tag_field="kind", tag="holder_seen"):
+class HolderSeen(msgspec.Struct, frozen=True, tag_field="kind", tag="holder_seen", forbid_unknown_fields=True):
     """The boy looked. That: everyone. ``holder``: ``seat``, and the holder, who saw the boy look."""
 
     seat: Seat
     holder: Seat
 
 
-class AccusationAnswered(msgspec.Struct, frozen=True, tag_field="kind", tag="accusation_answered"):
+class AccusationAnswered(
+    msgspec.Struct, frozen=True, tag_field="kind", tag="accusation_answered", forbid_unknown_fields=True
+):
     """Everyone. A no says the same whether the accused lacks the criminal or has an alibi for it."""
 
     seat: Seat
@@ -163,7 +165,7 @@ class AccusationAnswered(msgspec.Struct, frozen=True, tag_field="kind", tag="acc
     yes: bool
 
 
-class HandFanned(msgspec.Struct, frozen=True, tag_field="kind", tag="hand_fanned"):
+class HandFanned(msgspec.Struct, frozen=True, tag_field="kind", tag="hand_fanned", forbid_unknown_fields=True):
     """Rolled: the hand lies face down before the dog. That: everyone. ``order``: nobody."""
 
     seat: Seat
@@ -171,7 +173,9 @@ class HandFanned(msgspec.Struct, frozen=True, tag_field="kind", tag="hand_fanned
     order: tuple[Card, ...]
 
 
-class PlacePointed(msgspec.Struct, frozen=True, tag_field="kind", tag="place_pointed"):
+class PlacePointed(
+    msgspec.Struct, frozen=True, tag_field="kind", tag="place_pointed", forbid_unknown_fields=True
+):
     """Everyone."""
 
     seat: Seat
@@ -179,7 +183,7 @@ class PlacePointed(msgspec.Struct, frozen=True, tag_field="kind", tag="place_poi
     place: int
 
 
-class CardShown(msgspec.Struct, frozen=True, tag_field="kind", tag="card_shown"):
+class CardShown(msgspec.Struct, frozen=True, tag_field="kind", tag="card_shown", forbid_unknown_fields=True):
     """Everyone: the dog found this card in the hand of ``target``."""
 
     seat: Seat
@@ -187,7 +191,7 @@ class CardShown(msgspec.Struct, frozen=True, tag_field="kind", tag="card_shown")
     card: Card
 
 
-class MatchEnded(msgspec.Struct, frozen=True, tag_field="kind", tag="match_ended"):
+class MatchEnded(msgspec.Struct, frozen=True, tag_field="kind", tag="match_ended", forbid_unknown_fields=True):
     """Everyone. ``captor`` caught the criminal (null: it escaped) that ``holder`` had at the end."""
 
     reason: Reason
