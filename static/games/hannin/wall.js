@@ -80,5 +80,5 @@ export function finale(ctx) {
     <header class="hannin-verdict" data-reason=${ending.reason}>${figure(ctx)}<span class="ja" lang="ja" aria-hidden="true">${ctx.t("hannin-end-ja", { reason: ending.reason })}</span>
       <h2>${ctx.t("hannin-end-title", { reason: ending.reason })}</h2><p><span>${endWords(ctx)}</span></p></header>
     <section class="hannin-dancing"><h3>${ctx.t("hannin-end-dance")}</h3><ol class="hannin-dance" ${vars({ across: all.length > 15 ? 6 : all.length > 8 ? 5 : 4 })}>${all.map((step, n) => one(ctx, step, n, true))}</ol></section>
-    <section class="hannin-all"><ul>${ctx.people.map((person) => html`<li>${result(ctx, person)}<span class="hannin-lay">${lay(ctx, person.seat)}<span class="hannin-held">${ending.hands[person.seat].length ? row(ctx, ending.hands[person.seat]) : nothing}</span></span></li>`)}</ul></section></div>`;
+    <section class="hannin-all"><ul>${ctx.people.map((person) => html`<li>${result(ctx, person)}<span class="hannin-lay">${lay(ctx, person.seat)}${ending.hands[person.seat].length ? html`<span class="hannin-held">${row(ctx, ending.hands[person.seat])}</span>` : nothing}</span></li>`)}</ul></section></div>`;
 }

@@ -34,7 +34,7 @@ function knock(context, at, pitch, volume) {
 /** Sound and vibration, as far as the person and the device allow. */
 export function signal() {
   const { volume, mute, buzz } = soundSettings();
-  if (buzz && "vibrate" in navigator) navigator.vibrate([60, 60, 60]);
+  if (buzz && "vibrate" in navigator && navigator.userActivation?.hasBeenActive) navigator.vibrate([60, 60, 60]);
   if (mute || volume === 0 || audio?.state !== "running") return;
   knock(audio, audio.currentTime, 620, volume);
   knock(audio, audio.currentTime + 0.17, 780, volume);

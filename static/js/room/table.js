@@ -17,7 +17,9 @@ export function topBar(app, { tools = nothing } = {}) {
 
 /** The private strip: the same size and colour for all, whatever it holds. @param {App} app */
 function strip({ t, local, set }) {
-  if (!local.strip) return nothing;
+  // It lies over the lower seats: who is choosing has read it, and must reach them.
+  const choosing = Object.values(local.ui).some((choice) => choice !== null && choice !== undefined && choice !== false);
+  if (!local.strip || choosing) return nothing;
   return html`<div class="strip" role="status">${sign("book")}<span><small>${t("strip-only-you")}</small>${local.strip.words ?? t("strip-nothing")}</span><button type="button" class="tool" aria-label=${t.text("close")} @click=${() => set({ strip: null })}>${sign("cross")}</button></div>`;
 }
 

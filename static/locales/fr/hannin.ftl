@@ -34,9 +34,9 @@ hannin-one-bystander = un Passant
 
 hannin-does-criminal = Seulement comme dernière carte. Le criminel s'échappe alors : vous gagnez, avec tous ceux qui ont joué un Complice.
 hannin-does-first_discoverer = Ouvre la manche. Qui le tient commence et raconte ce qui s'est passé.
-hannin-does-detective = Pas à votre premier tour. Accusez quelqu'un qui a des cartes. { $win ->
-    [solver] Avec le Criminel et sans Alibi, vous seul gagnez.
-   *[everyone] Avec le Criminel et sans Alibi, tous ceux qui ne sont pas du côté du criminel gagnent.
+hannin-does-detective = Pas au premier tour. Accusez quelqu'un qui a des cartes. { $win ->
+    [solver] Criminel sans Alibi : vous seul gagnez.
+   *[everyone] Criminel sans Alibi : tous gagnent, sauf son côté.
   }
 hannin-does-alibi = Ne fait rien quand on le joue. En main, il permet de répondre « non » à un Détective, même comme criminel. Inutile contre le Chien.
 hannin-does-accomplice = Vous passez du côté du criminel jusqu'à la fin de la manche. Seul le jouer compte.

@@ -341,7 +341,7 @@ hannin-end-role = { $role ->
 hannin-end-points = { $n ->
    *[other] +{ $n }点
   }
-hannin-end-others = 負け、その他
+hannin-end-others = そのほか
 hannin-end-dance = 犯人の足どり
 hannin-end-step = { $how ->
     [deal] 最初に配られた
