@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, assert_never
 
 from app.games.game import AnyGame, Shelf
@@ -45,17 +45,20 @@ class Draft:
         return self.shelf[self.room.game]
 
     def happen(self, event: AnyRoomEvent) -> None:
-        """Write one event down and let it take effect. The first carries the command's id."""
-        entry = self.entry(event)
-        self.entries.append(entry)
-        self.room = evolve(self.shelf, self.room, entry)
+        """Write one event down and let it take effect."""
+        for entry in self.write_down((event,)):
+            self.room = evolve(self.shelf, self.room, entry)
 
-    def entry(self, event: AnyRoomEvent) -> Entry:
-        """The event as the next entry of this append, not yet written down."""
-        number = self.room.version + 1
-        if self.entries:
-            return Entry(number, self.now, self.by, None, None, SCHEMA, event)
-        return Entry(number, self.now, self.by, self.id, self.digest, SCHEMA, event)
+    def write_down(self, events: Iterable[AnyRoomEvent]) -> list[Entry]:
+        """Take these as the next entries; their effect is the caller's. The first of all has the id."""
+        version, now, by = self.room.version, self.now, self.by
+        entries: list[Entry] = []
+        for event in events:
+            version += 1
+            entries.append(Entry(version, now, by, self.id, self.digest, SCHEMA, event))
+            self.id = self.digest = None
+        self.entries += entries
+        return entries
 
     def done(self) -> Append:
         """What was collected."""

@@ -237,29 +237,30 @@ def _played(shelf: Shelf, room: Room, event: GameHappened) -> Room:
     state = game.evolve(match.state, event.event)
     rolls = match.rolls if event.roll is None else event.roll + 1
     acted = match.acted if event.seat is None else event.seat
-    if not event.rest:
-        return replace(room, match=replace(match, state=state, rolls=rolls, acted=acted))
-    return rested(game, room, replace(match, state=state, rolls=rolls, acted=acted))
+    if event.rest:
+        match = rested(game, match, state, rolls, acted)
+        return replace(room, match=match, series=counted(room, match))
+    return replace(room, match=replace(match, state=state, rolls=rolls, acted=acted))
 
 
-def rested(game: AnyGame, room: Room, match: Match) -> Room:
-    """The room at the end of an append that moved its match: one that has an outcome counts."""
-    match = _asked(game, match)
-    if match.outcome is None:
-        return replace(room, match=match)
-    return replace(room, match=match, series=after_match(room, match, match.outcome))
-
-
-def _asked(game: AnyGame, match: Match) -> Match:
+def rested(game: AnyGame, match: Match, state: Any, rolls: int, acted: Seat | None) -> Match:
     """The match at the end of an append: legal actions are asked once, and prompts counted."""
-    state = match.state
     outcome = game.outcome(state)
     if outcome is not None:
         nothing = ((),) * len(match.members)
-        return replace(match, outcome=outcome, actions=nothing, due=(), acted=None, deadline=None)
-    actions = tuple(game.legal_actions(state, Seat(s)) for s in range(len(match.members)))
-    asks = tuple(
-        ask + 1 if now and (now != before or seat == match.acted) else ask
-        for seat, (ask, before, now) in enumerate(zip(match.asks, match.actions, actions, strict=True))
+        return replace(
+            match, state=state, rolls=rolls, outcome=outcome, actions=nothing, due=(), acted=None, deadline=None
+        )
+    legal, before, asks = game.legal_actions, match.actions, list(match.asks)
+    actions = tuple([legal(state, seat) for seat in match.seats])
+    for seat, now in enumerate(actions):
+        if now and (seat == acted or now != before[seat]):
+            asks[seat] += 1
+    return replace(
+        match, state=state, rolls=rolls, actions=actions, asks=tuple(asks), due=game.due(state), acted=None
     )
-    return replace(match, actions=actions, asks=asks, due=game.due(state), acted=None)
+
+
+def counted(room: Room, match: Match) -> Series:
+    """The series, with this match in it once that has an outcome."""
+    return room.series if match.outcome is None else after_match(room, match, match.outcome)

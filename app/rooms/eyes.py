@@ -15,6 +15,7 @@ from app.rooms.model import MemberKey
 from app.rooms.state import Match, Room
 
 _encode = msgspec.json.Encoder().encode
+_NO_MARKS = b',"marks":null'
 _NO_SEAT = b',"own":null,"ask":null,"actions":[],"text":false}}}'
 
 
@@ -40,17 +41,36 @@ class Eyes:
         self._shelf = shelf
         self._kept: dict[str, tuple[tuple[Any, ...], bytes]] = {}
         self._places: dict[MemberKey | None, tuple[bytes, Viewer]] = {}
-        self._made_of: tuple[Any, ...] = ()
+        self._around: tuple[Any, ...] = ()
+        self._people: tuple[Any, ...] = ()
         self.look(room)
 
     def look(self, room: Room) -> None:
         """See this room from now on."""
         self.room = room
         match, running = room.match, room.running is not None
-        hands, seats = (match.hands, match.members) if match else (None, None)
-        people = (room.members, room.host, room.ring, hands, seats, running)
-        if not _same(people, self._made_of):
-            self._made_of, self._places = people, {}
+        hands, sealed = (match.hands, match.commitment) if match else (None, None)
+        around = (
+            room.members, room.host, room.ring, room.game, room.options, room.settings, room.said,
+            room.series, hands, sealed, running,
+        )  # fmt: skip
+        if not _same(around, self._around):
+            self._around = around
+            self._arrange(room)
+        self._table: Any = None
+        self._now = self._view = b""
+        if match is not None:
+            self._table = self._shelf[match.game].table(match.state)
+            self._now = furniture.now(match)
+            self._view = b',"view":{"table":' + _encode(self._table)
+
+    def _arrange(self, room: Room) -> None:
+        """Encode all round the game, each part only when what it shows is another object than before."""
+        match, running = room.match, room.running is not None
+        hands, sealed = (match.hands, match.commitment) if match else (None, None)
+        people = (room.members, room.host, room.ring, hands, sealed, running)
+        if not _same(people, self._people):
+            self._people, self._places = people, {}
         part = self._part
         self._head = part("head", (room.game, room.options, room.settings), furniture.head)
         self._middle = b"".join(
@@ -60,15 +80,9 @@ class Eyes:
                 part("said", (room.said,), furniture.said),
                 part("series", (room.series,), furniture.series),
                 b',"match":',
-                part("players", (match and match.commitment, hands, running), furniture.players),
+                part("players", (sealed, hands, running), furniture.players),
             )
         )
-        self._table: Any = None
-        self._now = self._view = b""
-        if match is not None:
-            self._table = self._shelf[match.game].table(match.state)
-            self._now = furniture.now(match)
-            self._view = b',"view":{"table":' + _encode(self._table)
 
     def body(self, key: MemberKey | None, marks: str | None = None) -> bytes:
         """A RoomView as JSON, for the holder of this key, or the public (None).
@@ -79,9 +93,9 @@ class Eyes:
         match = self.room.match
         if match is None:
             return b"".join((self._head, place, self._middle, b"}"))
+        marks = None if isinstance(who, Audience) else marks
+        notebook = _NO_MARKS if marks is None else b',"marks":' + _encode(marks)
         own = _NO_SEAT if isinstance(who, Audience) else self._own(match, who)
-        mine = marks is not None and not isinstance(who, Audience)
-        notebook = b',"marks":' + _encode(marks) if mine else b',"marks":null'
         return b"".join((self._head, place, self._middle, self._now, notebook, self._view, own))
 
     def viewer(self, key: MemberKey | None) -> Viewer:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, assert_never
 
 import msgspec
@@ -12,7 +13,7 @@ from app.games.game import AnyGame, Seat
 from app.rooms import rights, words
 from app.rooms.draft import Draft
 from app.rooms.events import DeadlineSet, GameHappened, MatchGivenUp, MatchStarted, StoryTold
-from app.rooms.evolve import heard, rested
+from app.rooms.evolve import counted, heard, rested
 from app.rooms.model import Act, Asker, BotHand, Clock, CommandRefusedError, Person, TurnTimeout
 from app.rooms.seating import reseat, wrong_number
 from app.rooms.state import Match, Room
@@ -68,10 +69,7 @@ def act(draft: Draft, by: Asker, command: Act | TurnTimeout) -> None:
     match = rights.running(draft.room)
     seat = _acting(draft, match, by, command)
     game = draft.shelf[match.game]
-    try:
-        action = msgspec.convert(command.action, game.action_type, strict=True)
-    except msgspec.ValidationError:
-        raise CommandRefusedError("bad_frame") from None
+    action = _action(game, command.action)
     legal = match.actions[seat]
     if command.ask != match.asks[seat] if legal else 1 <= command.ask <= match.asks[seat]:
         raise CommandRefusedError("stale")
@@ -81,6 +79,19 @@ def act(draft: Draft, by: Asker, command: Act | TurnTimeout) -> None:
         _tell(draft, game, match, seat, command.text)
     _play(draft, game, rights.running(draft.room), game.decide(match.state, seat, action), seat)
     _settle(draft, match, seat)
+
+
+def _action(game: AnyGame, plain: dict[str, Any]) -> Any:
+    try:
+        return msgspec.convert({"action": plain}, _box(game.action_type), strict=True).action
+    except msgspec.ValidationError:
+        raise CommandRefusedError("bad_frame") from None
+
+
+@cache
+def _box(action_type: Any) -> Any:
+    """A struct round the union: msgspec works out what a class holds once, and a bare union every time."""
+    return msgspec.defstruct("Box", [("action", action_type)])
 
 
 def _acting(draft: Draft, match: Match, by: Asker, command: Act | TurnTimeout) -> Seat:
@@ -137,14 +148,18 @@ def _play(draft: Draft, game: AnyGame, match: Match, chosen: tuple[Any, ...], se
         for event in followed:
             state = game.evolve(state, event)
             events.append((event, roll, None))
+    entries = draft.write_down(
+        GameHappened(event, roll, by, i == len(events) - 1) for i, (event, roll, by) in enumerate(events)
+    )
     room = draft.room
-    last = len(events) - 1
-    for i, (event, roll, by) in enumerate(events):
-        entry = draft.entry(GameHappened(event, roll, by, i == last))
-        draft.entries.append(entry)
-        room = replace(room, version=entry.version, heard=heard(room, entry))
-        draft.room = room
-    draft.room = rested(game, room, replace(match, state=state, rolls=rolls, acted=seat))
+    after = rested(game, match, state, rolls, seat)
+    draft.room = replace(
+        room,
+        version=entries[-1].version,
+        heard=heard(room, entries[0]),
+        match=after,
+        series=counted(room, after),
+    )
 
 
 def _settle(draft: Draft, before: Match | None, acted: Seat | None) -> None:

@@ -75,11 +75,11 @@ def decide(
     draft.by = signature(room, by)
     if id is not None:
         draft.id, draft.digest = id, digest(command)
-        before = dict(room.heard.get(MemberId(draft.by), ())).get(id)
-        if before == draft.digest:
-            return Append(room, ())
-        if before is not None:
-            raise CommandRefusedError("id_reused")
+        for known, content in room.heard.get(MemberId(draft.by), ()):
+            if known == id and content == draft.digest:
+                return Append(room, ())
+            if known == id:
+                raise CommandRefusedError("id_reused")
     if isinstance(by, Person) and rights.blocked(room, by.key) and not isinstance(command, Depart):
         raise CommandRefusedError("blocked")
     _carry_out(draft, by, command)

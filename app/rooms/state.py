@@ -14,6 +14,10 @@ Hand = Literal["person", "bot", "replaced", "left", "removed"]
 """Who plays a seat: its person; a bot born so; or a bot for one who vanished, left or was removed."""
 
 
+SEATS = tuple(tuple(Seat(seat) for seat in range(seats)) for seats in range(100))
+"""The seats of a match by their number."""
+
+
 class Member(msgspec.Struct, frozen=True):
     """A person or a bot, known to the room for as long as it stands.
 
@@ -62,6 +66,11 @@ class Match(msgspec.Struct, frozen=True):
     def running(self) -> bool:
         """Neither decided nor given up."""
         return self.outcome is None and not self.given_up
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """All seats, in play order."""
+        return SEATS[len(self.members)]
 
 
 class Series(msgspec.Struct, frozen=True):
