@@ -13,7 +13,7 @@ import { contextOf, peopleOf } from "./room/context.js";
 import { component as loadGame } from "./room/games.js";
 import { createMarks } from "./room/marks.js";
 import { allowed } from "./room/rights.js";
-import { createNews, createPresenter } from "./room/news.js";
+import { createNews, createPresenter, titleOf } from "./room/news.js";
 import { whole } from "./room/pages.js";
 import { saidWords } from "./room/talk.js";
 
@@ -84,7 +84,7 @@ async function send(kind, fields) {
 function take(frame) {
   if (frame.kind === "view") {
     const last = store.now.room;
-    const before = last?.said.at(-1)?.n ?? null;
+    const before = last ? (last.said.at(-1)?.n ?? 0) : null;
     const { room, log } = store.take(frame);
     if (room.you) set({ gone: null });
     else if (last?.you) set({ gone: store.now.local.gone ?? "removed", sheet: null });
@@ -203,6 +203,7 @@ function draw() {
   } else if (shown && t) {
     const { match } = shown.room;
     stayAwake(match !== null && match.outcome === null && !match.given_up);
+    document.title = titleOf(shown.room, t);
     put(whole(app()));
   } else if (local.link === "lost" && t) {
     put(html`<main class="waiting-page"><p role="status">${t("link-lost")}</p></main>`);
@@ -216,6 +217,7 @@ document.addEventListener("visibilitychange", () => {
   if (document.hidden) {
     news.left();
     link.hide();
+    store.draw();
   } else {
     link.wake();
     store.draw();

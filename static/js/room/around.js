@@ -116,7 +116,7 @@ export function around(app) {
   const freeSeat = free
     ? app.may("add_bot")
       ? html`<button type="button" class="seat at free" data-focus="add-bot" ${vars({ a: angle(members.length) })} @click=${() => app.send("add_bot")}>${sign("bot")}<span class="seat-name">${t("add-bot")}</span><span class="role">${t("or-wait")}</span></button>`
-      : html`<div class="seat at free" ${vars({ a: angle(members.length) })}>${sign("hand")}<span class="seat-name">${t("free-seat")}</span><span class="role">${t("or-wait")}</span></div>`
+      : html`<div class="seat at free" ${vars({ a: angle(members.length) })}>${sign("hand")}<span class="seat-name">${t("free-seat")}</span></div>`
     : nothing;
   return html`<section class="around" aria-labelledby="around-title">
     <h2 id="around-title">${t("around")}${host && members.length > 1 ? html`<button type="button" class="btn less" data-focus="shuffle" @click=${() => shuffleSeats(app)}>${sign("shuffle")}${t("shuffle")}</button>` : nothing}</h2>

@@ -34,8 +34,8 @@ function holdButton(ctx) {
  */
 export function covered(ctx, n, content) {
   if (!ctx.covered) return content();
-  if (ctx.peeking) return html`<div class="peek">${content()}${holdButton(ctx)}</div>`;
-  return html`<section class="cover" aria-label=${ctx.t.text("cover-label", { n })}><div class="pile" aria-hidden="true">${Array.from({ length: n }, back)}</div>${holdButton(ctx)}</section>`;
+  // One template for both, so that the button under the finger stays the same element.
+  return html`<section class=${ctx.peeking ? "peek" : "cover"} aria-label=${ctx.t.text("cover-label", { n })}>${ctx.peeking ? content() : html`<div class="pile" aria-hidden="true">${Array.from({ length: n }, back)}</div>`}${holdButton(ctx)}</section>`;
 }
 
 /**

@@ -67,6 +67,13 @@ export function createPresenter({ show, component, context, hold }) {
   };
 }
 
+/** The page's title: while nobody looks it says that I am asked. @param {Room} room @param {import("../lib/words.js").T} t */
+export function titleOf(room, t) {
+  const { match, code } = room;
+  const asked = match !== null && match.view.ask !== null && match.outcome === null && !match.given_up;
+  return asked && document.hidden ? `● ${t.text("title-asked")} · ${code}` : `${code} · ${t.text(`${match?.game ?? room.game}-name`).replaceAll(/[\u2068\u2069]/g, "")}`;
+}
+
 /** @param {Room} a @param {Room} b */
 const sameMatch = (a, b) => a.match?.number === b.match?.number && a.you?.seat === b.you?.seat;
 
@@ -117,7 +124,6 @@ export function createNews({ code, set }) {
       }
       if (now !== asked && now === null) set({ ui: {} });
       asked = now ?? (asked === null ? null : "");
-      document.title = now !== null && document.hidden ? `● ${ctx.t.text("title-asked")} · ${code}` : `${code} · ${ctx.t.text(`${ctx.slug}-name`)}`;
     },
     /** Lines that came while nobody looked. @param {Ctx} ctx @param {number} number */
     missed(ctx, number) {

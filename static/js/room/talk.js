@@ -56,10 +56,10 @@ export function talkSheet(app) {
     field.value = "";
     void app.send("say", { text });
   };
-  const body = html`<div class="faces" role="group" aria-label=${t.text("reactions")}>${REACTIONS.map(
+  const body = html`<div class="seg rail" role="group" aria-label=${t.text("reactions")}>${REACTIONS.map(
       (code) => html`<button type="button" class="chip" @click=${() => app.send("react", { reaction: code })}>${t(`reaction-${code}`)}</button>`,
     )}</div>
-    <div class="seg" role="group" aria-label=${t.text("phrases")}>${known(app).map(
+    <div class="seg rail" role="group" aria-label=${t.text("phrases")}>${known(app).map(
       (code) => html`<button type="button" class="chip" data-phrase=${code} @click=${() => app.send("say", { phrase: code })}>${phraseWords(t, slug, code)}</button>`,
     )}</div>
     ${room.room.texts
@@ -68,5 +68,5 @@ export function talkSheet(app) {
     <ol class="talk" aria-live="polite">${[...room.said].reverse().map((said) => line(app, said))}</ol>
     ${room.said.length === 0 ? html`<p class="small dim">${t("say-none")}</p>` : nothing}
     ${muted.map(({ id, name }) => html`<p class="row small">${t("muted", { who: name })}<button type="button" class="btn less" @click=${() => app.mute(id, false)}>${t("unmute")}</button></p>`)}`;
-  return sheet(app, { title: t("say-open"), body });
+  return sheet(app, { title: t("say-open"), look: "tall", body });
 }

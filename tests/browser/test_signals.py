@@ -1,0 +1,88 @@
+"""What a phone does beside showing: one neutral signal, the title of a hidden page, the covered hand."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.server import Server
+
+People = Callable[..., Person]
+LISTEN = """
+window.signals = [];
+navigator.vibrate = (pattern) => window.signals.push(JSON.stringify(pattern));
+"""
+HIDE = """
+Object.defineProperty(document, "hidden", { get: () => window.unseen === true, configurable: true });
+window.hide = (unseen) => { window.unseen = unseen; document.dispatchEvent(new Event("visibilitychange")); };
+"""
+
+
+def test_every_prompt_makes_the_same_signal_once(server: Server, person: People) -> None:
+    ann = person("Ann")
+    ann.page.add_init_script(LISTEN)
+    ann.opens_room(server.url)
+    ann.joins()
+    ann.adds_bots(2)
+    ann.deals()
+    asks: set[str | None] = set()
+
+    def heard() -> bool:
+        if ann.asked:
+            asks.add(ann.page.locator(".prompt").get_attribute("data-ask"))
+        return False
+
+    ann.plays_until(heard)
+    signals = ann.page.evaluate("window.signals")
+    assert len(set(signals)) <= 1
+    assert len(signals) == len(asks)
+
+
+def test_a_hidden_page_says_in_its_title_that_i_am_asked(server: Server, person: People) -> None:
+    ann = person("Ann")
+    ann.page.add_init_script(HIDE)
+    ann.opens_room(server.url)
+    ann.joins()
+    ann.adds_bots(2)
+    ann.deals()
+    ann.page.evaluate("window.hide(true)")
+    expect(ann.page).to_have_title(re.compile("^●"), timeout=20_000)
+    ann.page.evaluate("window.hide(false)")
+    expect(ann.page).not_to_have_title(re.compile("^●"))
+
+
+def test_a_covered_hand_shows_itself_only_while_pressed(server: Server, person: People) -> None:
+    ann = person("Ann")
+    ann.opens_room(server.url)
+    ann.joins()
+    ann.adds_bots(2)
+    ann.deals()
+    ann.page.locator("[data-focus=cover]").click()
+    expect(ann.page.locator(".hold [data-card]")).to_have_count(0)
+    ann.page.reload()
+    expect(ann.page.locator(".cover")).to_be_visible()
+    expect(ann.page.locator(".hold [data-card]")).to_have_count(0)
+    hold = ann.page.locator("[data-focus=hold]")
+    hold.hover()
+    ann.page.mouse.down()
+    expect(ann.page.locator(".hold [data-card]").first).to_be_visible()
+    ann.page.mouse.up()
+    expect(ann.page.locator(".hold [data-card]")).to_have_count(0)
+    hold.focus()
+    ann.page.keyboard.down(" ")
+    expect(ann.page.locator(".hold [data-card]").first).to_be_visible()
+    ann.page.keyboard.up(" ")
+    expect(ann.page.locator(".hold [data-card]")).to_have_count(0)
+
+
+def test_face_down_cards_have_nothing_that_could_be_followed(server: Server, person: People) -> None:
+    ann = person("Ann")
+    ann.opens_room(server.url)
+    ann.joins()
+    ann.adds_bots(2)
+    ann.deals()
+    ann.page.locator("[data-focus=cover]").click()
+    backs = ann.page.locator(".cover .card").evaluate_all("cards => cards.map(card => card.outerHTML)")
+    assert len(backs) > 1
+    assert len(set(backs)) == 1
