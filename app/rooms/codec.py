@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -26,6 +27,17 @@ _decoder: msgspec.json.Decoder[AnyRoomEvent] = msgspec.json.Decoder(AnyRoomEvent
 
 class UnreadableEntryError(Exception):
     """An entry this program cannot read: written by a newer one, or damaged. Its message holds no values."""
+
+
+def typed(union: Any, plain: Any) -> Any:
+    """Plain data as one of these types. Raises msgspec.ValidationError."""
+    return msgspec.convert({"value": plain}, _box(union), strict=True).value
+
+
+@cache
+def _box(union: Any) -> Any:
+    """A struct round the union: msgspec works out what a class holds once, and a bare union every time."""
+    return msgspec.defstruct("Box", [("value", union)])
 
 
 def encode(event: AnyRoomEvent) -> bytes:
@@ -64,8 +76,7 @@ class Decoder:
     def _typed(self, event: AnyRoomEvent) -> AnyRoomEvent:
         match event:
             case GameHappened():
-                typed = msgspec.convert(event.event, self._named(self._game).event_type, strict=True)
-                return replace(event, event=typed)
+                return replace(event, event=typed(self._named(self._game).event_type, event.event))
             case MatchStarted():
                 self._game = event.game
                 return replace(event, options=self._options(event.game, event.options))
@@ -75,7 +86,7 @@ class Decoder:
                 return event
 
     def _options(self, slug: str, plain: Any) -> Any:
-        return msgspec.convert(plain, self._named(slug).options_type, strict=True)
+        return typed(self._named(slug).options_type, plain)
 
     def _named(self, slug: str | None) -> AnyGame:
         if slug is None or slug not in self._shelf:

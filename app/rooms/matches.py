@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, assert_never
 
 import msgspec
@@ -11,6 +10,7 @@ from msgspec.structs import replace
 from app.games.dice import Dice, commitment
 from app.games.game import AnyGame, Seat
 from app.rooms import rights, words
+from app.rooms.codec import typed
 from app.rooms.draft import Draft
 from app.rooms.events import DeadlineSet, GameHappened, MatchGivenUp, MatchStarted, StoryTold
 from app.rooms.evolve import counted, heard, rested
@@ -83,15 +83,9 @@ def act(draft: Draft, by: Asker, command: Act | TurnTimeout) -> None:
 
 def _action(game: AnyGame, plain: dict[str, Any]) -> Any:
     try:
-        return msgspec.convert({"action": plain}, _box(game.action_type), strict=True).action
+        return typed(game.action_type, plain)
     except msgspec.ValidationError:
         raise CommandRefusedError("bad_frame") from None
-
-
-@cache
-def _box(action_type: Any) -> Any:
-    """A struct round the union: msgspec works out what a class holds once, and a bare union every time."""
-    return msgspec.defstruct("Box", [("action", action_type)])
 
 
 def _acting(draft: Draft, match: Match, by: Asker, command: Act | TurnTimeout) -> Seat:
