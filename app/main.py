@@ -18,6 +18,7 @@ from app.config import Settings
 from app.games import SHELF
 from app.live.clock import Clock, WallClock
 from app.live.hub import Hub
+from app.live.keeping import Keeping
 from app.live.parts import Parts
 from app.paths import STATIC
 from app.store.log import Log
@@ -43,7 +44,7 @@ def create_app(settings: Settings, log: Log | None = None, clock: Clock | None =
     log = log if log is not None else SqliteLog(settings.data)
     given = clock or WallClock()
     seconds: Callable[[], float] = time.monotonic if clock is None else lambda: given.now() / 1000
-    parts = Parts(SHELF, log, given, secrets.token_bytes, SystemRandom(), settings.bot_delay)
+    parts = Parts(SHELF, log, Keeping(log), given, secrets.token_bytes, SystemRandom(), settings.bot_delay)
     hub = Hub(parts, expire=round(settings.expire_hours * _HOUR_MS), most=settings.max_rooms)
 
     @asynccontextmanager

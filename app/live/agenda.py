@@ -10,7 +10,7 @@ import msgspec
 from app.games.game import Seat
 from app.live.bots import choice, pause
 from app.live.parts import Parts
-from app.rooms.due import HostGrace, TurnEnd, bots_asked, due
+from app.rooms.due import Due, HostGrace, TurnEnd, bots_asked, due
 from app.rooms.eyes import Eyes
 from app.rooms.lines import Lines
 from app.rooms.model import Act, Asker, BotHand, Clock, HouseCommand, MemberCommand, PassHost, TurnTimeout
@@ -37,24 +37,30 @@ class Agenda:
 
     def plan(self, room: Room) -> None:
         """Look at what the room waits for now. A bot's pause is drawn here, before it thinks."""
-        now = self._parts.clock.now()
         number = room.match.number if room.match else 0
         prompts = [(number, seat, ask) for seat, ask in bots_asked(room)]
+        dues = due(room)
+        if not (prompts or dues):
+            self._bots = {}
+            self._asked.clear()
+            self.stop()
+            return
+        now = self._parts.clock.now()
         self._bots = {
             prompt: self._bots.get(prompt) or now + pause(self._parts.rng, self._parts.bot_delay)
             for prompt in prompts
         }
         open_prompts = set(prompts)
-        for each in due(room):
+        for each in dues:
             if isinstance(each, TurnEnd):
                 open_prompts |= {(number, seat, ask) for seat, ask in each.prompts}
         self._asked &= open_prompts
-        self._sleep(room)
+        self._sleep(room, dues)
 
-    def _sleep(self, room: Room) -> None:
+    def _sleep(self, room: Room, dues: tuple[Due, ...]) -> None:
         self.stop()
         waits = [at for prompt, at in self._bots.items() if prompt not in self._asked]
-        for each in due(room):
+        for each in dues:
             match each:
                 case HostGrace(at):
                     if each != self._passed:
@@ -87,7 +93,7 @@ class Agenda:
                         self._time_is_up(room, (number, seat, ask))
                 case _:
                     assert_never(each)
-        self._sleep(room)
+        self._sleep(room, due(room))
 
     def _bot_acts(self, room: Room, prompt: Prompt) -> None:
         _, seat, ask = prompt
@@ -117,7 +123,7 @@ class Agenda:
                 self._asked.discard(prompt)
                 if prompt in self._bots:
                     self._bots[prompt] = again
-        self._sleep(room)
+        self._sleep(room, due(room))
 
     def stop(self) -> None:
         """Wake up no more."""

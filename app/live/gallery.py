@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from app.live.connection import Connection
 from app.live.mailbox import Shown
-from app.rooms.eyes import Eyes, viewer
+from app.rooms.eyes import Eyes
 from app.rooms.lines import Lines
 from app.rooms.model import MemberKey
 
@@ -78,7 +78,7 @@ class Gallery:
     def _look(self, key: MemberKey | None, each: _Viewer) -> bool:
         """Make the viewer's view; whether it is another than before."""
         body = self._eyes.body(key, self._marks.get(key) if key is not None else None)
-        lines = self._lines.told(viewer(self._eyes.room, key))
+        lines = self._lines.told(self._eyes.viewer(key))
         before = each.shown
         changed = (
             before is None

@@ -94,7 +94,7 @@ class Hub:
         append = open_room(self._parts.shelf, code, key, game, options, now, self._parts.luck)
         self._opening.add(code)
         try:
-            await asyncio.wrap_future(self._parts.log.append(code, 0, rows(append.entries)))
+            await self._parts.keeping.append(code, 0, rows(append.entries))
             self._touched[code] = now
         finally:
             self._opening.discard(code)

@@ -8,6 +8,7 @@ from random import Random
 
 from app.games.game import Shelf
 from app.live.clock import Clock
+from app.live.keeping import Keeping
 from app.store.log import Log
 
 
@@ -21,6 +22,7 @@ class Parts:
 
     shelf: Shelf
     log: Log
+    keeping: Keeping
     clock: Clock
     luck: Callable[[int], bytes]
     rng: Random

@@ -28,6 +28,7 @@ class Presence:
         self._leaving: dict[MemberKey, int] = {}
         self._cancel: Callable[[], None] | None = None
         self._room: Room | None = None
+        self._agreed = False
 
     def began(self, room: Room) -> None:
         """The room was read from the log: who was here then has a while to come back."""
@@ -38,7 +39,7 @@ class Presence:
     def opened(self, room: Room, connection: Connection) -> None:
         """A socket opened."""
         (self._walls if connection.projector else self._rooms)[connection.key] += 1
-        self.look(room)
+        self._compare(room)
 
     def closed(self, room: Room, connection: Connection) -> None:
         """A socket closed."""
@@ -47,11 +48,19 @@ class Presence:
         if counted[connection.key] <= 0:
             del counted[connection.key]
         self._leaving[connection.key] = self._parts.clock.now() + self._parts.departure
-        self.look(room)
+        self._compare(room)
 
     def look(self, room: Room) -> None:
+        """The room has changed. Most often nobody in it has: then there is nothing to compare."""
+        before, self._room = self._room, room
+        same = before is not None and before.members is room.members and before.host == room.host
+        if not (same and self._agreed):
+            self._compare(room)
+
+    def _compare(self, room: Room) -> None:
         """Tell the room about everyone who is not where it believes, and wake up for those who are leaving."""
         self._room = room
+        self._agreed = True
         now = self._parts.clock.now()
         for member in room.members:
             if member.key is None:
@@ -59,8 +68,10 @@ class Presence:
             if self._connected(room, member):
                 self._leaving.pop(member.key, None)
                 if not member.here:
+                    self._agreed = False
                     self._tell(member.key, Arrive())
             elif member.here and self._leaving.setdefault(member.key, now + self._parts.departure) <= now:
+                self._agreed = False
                 self._tell(member.key, Depart())
         self._sleep(room, now)
 
@@ -79,7 +90,7 @@ class Presence:
 
     def _wake(self) -> None:
         if self._room is not None:
-            self.look(self._room)
+            self._compare(self._room)
 
     def stop(self) -> None:
         """Wake up no more."""

@@ -211,8 +211,7 @@ class Runner:
                     self._after()
 
     async def _keep(self, entries: Sequence[Entry]) -> None:
-        future = self._parts.log.append(self.code, self.room.version, rows(entries))
-        await asyncio.wrap_future(future)
+        await self._parts.keeping.append(self.code, self.room.version, rows(entries))
 
     def _note(self, by: Person, marks: str) -> None:
         """Marks are kept beside the log, and shown to their own browser's sockets alone."""
@@ -231,8 +230,8 @@ class Runner:
 
     def _after(self) -> None:
         self.gallery.show()
-        for connection in self.gallery:
-            if self.room.blocked and rights.blocked(self.room, connection.key):
+        for connection in self.gallery if self.room.blocked else ():
+            if rights.blocked(self.room, connection.key):
                 connection.mailbox.close(BLOCKED)
         self._presence.look(self.room)
         self._agenda.plan(self.room)

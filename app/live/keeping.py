@@ -1,0 +1,46 @@
+"""Waits until the log has kept something. One commit keeps many rooms' entries, and wakes the loop once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from concurrent.futures import Future
+from functools import partial
+
+from app.store.log import Log, Row
+
+
+class Keeping:
+    """One for all rooms of an event loop."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._kept: deque[tuple[asyncio.Future[None], Future[None]]] = deque()
+        self._woken = False
+
+    async def append(self, code: str, expected: int, rows: Sequence[Row]) -> None:
+        """``Log.append``: all rows are durable when this comes back, none when it raises."""
+        loop = asyncio.get_running_loop()
+        waiter: asyncio.Future[None] = loop.create_future()
+        self._log.append(code, expected, rows).add_done_callback(partial(self._came, loop, waiter))
+        await waiter
+
+    def _came(self, loop: asyncio.AbstractEventLoop, waiter: asyncio.Future[None], kept: Future[None]) -> None:
+        """On the log's own thread: note it, and wake the loop unless it has been woken already."""
+        self._kept.append((waiter, kept))
+        if not self._woken:
+            self._woken = True
+            loop.call_soon_threadsafe(self._tell)
+
+    def _tell(self) -> None:
+        self._woken = False  # first: what comes while this runs may be told by the next turn
+        while self._kept:
+            waiter, kept = self._kept.popleft()
+            if waiter.done():  # its room has been stopped
+                continue
+            error = kept.exception()
+            if error is None:
+                waiter.set_result(None)
+            else:
+                waiter.set_exception(error)
