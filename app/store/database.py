@@ -14,10 +14,13 @@ LAYOUT = 1
 _SCHEMA = Path(__file__).with_name("schema.sql")
 
 
-def connect(path: Path) -> sqlite3.Connection:
-    """A connection that begins and commits only when told. Raises StoreError when the file is not ours."""
+def connect(path: Path, patience: float = 10) -> sqlite3.Connection:
+    """A connection that begins and commits only when told. Raises StoreError when the file is not ours.
+
+    ``patience``: seconds to wait for another program that holds the file.
+    """
     try:
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=patience)
     except sqlite3.Error as error:
         raise fault(path, error) from None
     try:

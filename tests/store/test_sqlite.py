@@ -13,6 +13,7 @@ from threading import Event
 import pytest
 
 from app.store.backup import backup, restore
+from app.store.database import connect, fault
 from app.store.folder import DATABASE
 from app.store.log import Row, StoreError
 from app.store.sqlite import SqliteLog
@@ -252,3 +253,36 @@ def test_a_backup_that_cannot_be_made_says_why(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     with pytest.raises(StoreError, match="cannot be written"):
         backup(tmp_path, tmp_path / "folder")
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (sqlite3.SQLITE_FULL, "the disk is full"),
+        (sqlite3.SQLITE_BUSY, "another program holds it"),
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, "another program holds it"),
+        (sqlite3.SQLITE_READONLY, "may not be written"),
+        (sqlite3.SQLITE_READONLY_DIRECTORY, "may not be written"),
+        (sqlite3.SQLITE_IOERR_FSYNC, "the disk cannot be read or written"),
+        (sqlite3.SQLITE_CORRUPT, "put a backup in its place"),
+        (sqlite3.SQLITE_ERROR, "OperationalError"),
+        (None, "OperationalError"),
+    ],
+)
+def test_a_fault_is_told_in_words_that_quote_nothing(code: int | None, words: str) -> None:
+    error = sqlite3.OperationalError("a hand: criminal")
+    if code is not None:
+        error.sqlite_errorcode = code
+    told = str(fault(Path("data/odoru.sqlite3"), error))
+    assert words in told
+    assert "criminal" not in told
+
+
+def test_a_file_that_another_program_locks_is_told(tmp_path: Path) -> None:
+    SqliteLog(tmp_path).close()
+    other = sqlite3.connect(tmp_path / DATABASE, isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(StoreError, match="another program holds it"):
+        connect(tmp_path / DATABASE, patience=0.01)
+    other.close()
