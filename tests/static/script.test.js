@@ -21,7 +21,7 @@ function stage() {
       return () => waits.splice(waits.indexOf(wait), 1);
     },
   });
-  return { script, waits, pass: () => waits.shift()?.run(), shown: () => [script.scene?.log.length, /** @type {any} */ (script.scene?.room).lines] };
+  return { script, waits, pass: () => waits.shift()?.run(), shown: () => [script.scene?.log.length, /** @type {any} */ (script.scene)?.room.lines] };
 }
 
 test("the first view is shown as it is", () => {

@@ -5,7 +5,7 @@
 import { html } from "../../vendor/lit-html/lit-html.js";
 import { cardName } from "./cards.js";
 import { asked, chosen, clear } from "./choice.js";
-import { deed, sign } from "./pictures.js";
+import { deed, full, sign } from "./pictures.js";
 
 /** @typedef {import("../../js/room/contract.js").Ctx} Ctx */
 /** @typedef {import("../../js/room/contract.js").ConfirmView} ConfirmView */
@@ -88,7 +88,7 @@ function answer(ctx, action) {
   const yes = action.yes ? "yes" : "no";
   return {
     title: ctx.t("hannin-sure-title-answer", { yes }),
-    deed: html`<p class="hannin-answer" aria-hidden="true">${ctx.t(`hannin-${yes}`)}</p>`,
+    deed: html`${full(ctx, "detective")}<p class="hannin-answer" aria-hidden="true">${ctx.t(`hannin-${yes}`)}</p>`,
     points: points(ctx.t(`hannin-then-answer-${yes}`), ctx.t(`hannin-then-answer-${yes}-mind`), "say"),
     yes: ctx.t("hannin-sure-yes-answer", { yes }),
   };

@@ -16,7 +16,7 @@ export function lobby(wall) {
   return html`<main class="wall-page wall-lobby">
     <div class="wall-join"><section class="wall-how">${title(wall)}
         <p class="wall-where"><span>${wall.t("wall-join")}</span><b translate="no">${host(wall)}</b></p>
-        <p class="wall-code" translate="no" aria-label=${wall.code}><span>${wall.code.slice(0, 3)}</span><span>${wall.code.slice(3)}</span></p>${reach(wall)}</section>
+        <p class="wall-code" translate="no" aria-label=${wall.code}><span>${wall.code.slice(0, 3)}</span><span>${wall.code.slice(3)}</span></p>${wall.testing ? nothing : reach(wall)}</section>
       <div class="wall-qr">${qrCode(/** @type {any} */ (wall))}</div>
       ${wall.testing ? testing(wall) : people(wall)}</div>
     ${strip(wall, first, second)}</main>`;

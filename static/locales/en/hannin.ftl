@@ -379,6 +379,10 @@ hannin-end-step = { $how ->
     [rumor] taken at random, turn { $n }
    *[propaganda] passed to the left, turn { $n }
   }
+hannin-end-brief = { $how ->
+    [deal] dealt
+   *[other] turn { $n }
+  }
 hannin-end-out = { $reason ->
     [escape] out of the door, turn { $n }
     [dog] sniffed out, turn { $n }

@@ -355,6 +355,10 @@ hannin-end-step = { $how ->
     [rumor] pris au hasard, tour { $n }
    *[propaganda] passé à gauche, tour { $n }
   }
+hannin-end-brief = { $how ->
+    [deal] au départ
+   *[other] tour { $n }
+  }
 hannin-end-out = { $reason ->
     [escape] par la porte, tour { $n }
     [dog] flairé, tour { $n }

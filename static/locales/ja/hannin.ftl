@@ -349,6 +349,10 @@ hannin-end-step = { $how ->
     [rumor] うわさで取った、{ $n }手目
    *[propaganda] 左へ渡された、{ $n }手目
   }
+hannin-end-brief = { $how ->
+    [deal] 最初
+   *[other] { $n }手目
+  }
 hannin-end-out = { $reason ->
     [escape] 扉の外へ、{ $n }手目
     [dog] 嗅ぎ当てられた、{ $n }手目
