@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from app.games.game import Seat
 from app.rooms.model import Asker, CommandRefusedError, MemberKey, Person
-from app.rooms.state import Match, Member, Room
+from app.rooms.state import Hand, Match, Member, Room
 
 HOST_GRACE = 60_000
 """ms a host may be away before the role passes on."""
 SEAT_GRACE = 90_000
 """ms a player must be away before a bot may be let play for them."""
 
-HOSTING = ("configure", "add_bot", "remove", "seat", "start", "end", "hand_over", "replace")
+BETWEEN = ("configure", "add_bot", "remove", "seat", "start", "hand_over")
+"""What the host may do while no match runs."""
+DURING = ("configure", "remove", "end", "hand_over", "replace")
+"""What the host may do while one runs."""
 
 
 def blocked(room: Room, key: MemberKey) -> bool:
@@ -82,25 +87,31 @@ def stands_in_for_host(room: Room, by: Asker, now: int) -> bool:
 
 def may(room: Room, member: Member | None) -> tuple[str, ...]:
     """The kinds of frames this viewer may send now, grace times aside: those the page offers."""
-    match = room.running
-    if member is None or not (member.joined or member.id == room.host):
-        gone = seat_of(match, member) if match and member else None
-        back = match is not None and gone is not None and match.hands[gone] == "left"
-        return ("join", "watch", "return") if back else ("join", "watch")
     kinds = ["join", "watch"]
+    if member is None:
+        return tuple(kinds)
+    match = room.running
     seat = seat_of(match, member) if match else None
     if member.joined:
         kinds += ["leave", "say", "react"]
-        latest = room.match
-        if latest is not None and seat_of(latest, member) is not None:
+        if room.match is not None and seat_of(room.match, member) is not None:
             kinds.append("note")
     if match is not None and seat is not None:
-        mine = match.hands[seat] == "person"
-        kinds.append("act" if mine else "return") if match.hands[seat] != "removed" else None
+        kinds += _playing(match.hands[seat])
     if member.id == room.host:
-        kinds += HOSTING if match else [k for k in HOSTING if k not in ("end", "replace")]
-        if match:
-            kinds = [k for k in kinds if k not in ("add_bot", "seat", "start")]
-    elif seated(room, member) is not None:
+        kinds += DURING if match else BETWEEN
+    elif member.joined and seated(room, member) is not None:
         kinds.append("replace" if match else "start")
     return tuple(kinds)
+
+
+def _playing(hand: Hand) -> tuple[str, ...]:
+    match hand:
+        case "person":
+            return ("act",)
+        case "replaced" | "left":
+            return ("return",)
+        case "removed" | "bot":
+            return ()
+        case _:
+            assert_never(hand)
