@@ -43,6 +43,7 @@ function waiting(ctx) {
     case "confirming":
     case "reporting": {
       const seats = phase.confirmed.flatMap((/** @type {boolean} */ done, /** @type {number} */ seat) => (done ? [] : [seat]));
+      if (seats.length === ctx.people.length) return t(`hattari-wait-${phase.kind}-all`);
       return t(`hattari-wait-${phase.kind}`, { n: seats.length, who: /** @type {any} */ (names(ctx, seats)) });
     }
     case "over":

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { vars } from "../../js/lib/vars.js";
 import { crest, sign } from "../../js/room/sign.js";
-import { asked, barred, knows, onto, pick, picked, propose } from "./choice.js";
+import { asked, barred, knows, laid, onto, pick, picked, propose } from "./choice.js";
 import { bust, eyes, figure, lying, named, numeral, pile, pips } from "./pieces.js";
 
 /** @typedef {import("../../js/room/contract.js").Ctx} Ctx */
@@ -23,6 +23,8 @@ export function lineup(ctx) {
 /** What lies there, as this screen may show it: everybody's at the reveal, else what I saw. @param {Ctx} ctx @param {any} suspect */
 function shown(ctx, suspect) {
   if (suspect.card.kind === "face") return { number: suspect.card.number, how: "all" };
+  const all = laid(ctx);
+  if (all) return { number: all.suspects[suspect.place - 1] ?? 0, how: "laid" };
   const mine = knows(ctx, "suspect", suspect.place);
   return mine ? { number: mine.number, how: mine.kind === "stale" ? "stale" : "mine" } : null;
 }
@@ -38,7 +40,7 @@ function one(ctx, suspect) {
   return html`<li class="hattari-sus ${bare ? "bare" : ""} ${guilty ? "guilty" : ""} ${stale ? "stale" : ""} ${picked(ctx).includes(suspect.place) ? "picked" : ""}" data-place=${suspect.place} @click=${press ?? nothing}>
     <h3 class="sr">${t("hattari-suspect", { n: suspect.place })}</h3>
     <div class="hattari-stand">${figure(seen && !stale ? seen.number : "back")}${eyes(ctx, suspect.seen_by)}${tags(ctx, suspect, guilty)}</div>
-    <div class="hattari-plate"><small>${t("hattari-plate", { n: suspect.place })}${seen ? html`<br />${t(`hattari-how-${seen.how}`)}` : nothing}</small>${seen ? (stale ? html`<s>${numeral(ctx, seen.number)}</s>` : numeral(ctx, seen.number)) : html`<b aria-hidden="true">?</b><span class="sr">${t("hattari-unknown")}</span>`}</div>
+    <div class="hattari-plate"><small>${t("hattari-plate", { n: suspect.place })}${seen ? html` <br />${t(`hattari-how-${seen.how}`)}` : nothing}</small>${seen ? (stale ? html`<s>${numeral(ctx, seen.number)}</s>` : numeral(ctx, seen.number)) : html`<b aria-hidden="true">?</b><span class="sr">${t("hattari-unknown")}</span>`}</div>
     ${pile(ctx, suspect.stack)}${ctx.wall ? nothing : button(ctx, suspect.place)}${bare && table.report ? fate(ctx, suspect) : nothing}</li>`;
 }
 
@@ -81,7 +83,7 @@ function fate(ctx, suspect) {
 /** @param {Ctx} ctx */
 export function victim(ctx) {
   const { t, table } = ctx;
-  const bare = table.victim.kind === "face" ? table.victim.number : null;
+  const bare = table.victim.kind === "face" ? table.victim.number : (laid(ctx)?.victim ?? null);
   const mine = bare === null ? knows(ctx, "victim") : null;
   const number = bare ?? mine?.number ?? null;
   const words = number === null ? t("hattari-victim") : t(bare === null ? "hattari-victim-mine" : "hattari-victim-bare", { piece: named(ctx, number) });

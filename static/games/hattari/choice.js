@@ -39,6 +39,20 @@ export const propose = (ctx, action) => ctx.setUi({ action });
 /** Private numbers may be shown on this screen now. @param {Ctx} ctx */
 export const open = ({ covered, peeking }) => !covered || peeking;
 
+/**
+ * Where all silhouettes lie, for the all-knowing eyes of a replay: only they are told the deal in full.
+ * @param {Ctx} ctx @returns {{suspects: number[], victim: number} | null}
+ */
+export function laid({ log }) {
+  const from = log.findLastIndex(({ line }) => line.kind === "dealt");
+  const deal = log[from]?.line;
+  if (deal?.victim.kind !== "face") return null;
+  const suspects = deal.suspects.map((/** @type {any} */ card) => card.number);
+  const swap = log.slice(from).find(({ line }) => line.kind === "swapped")?.line;
+  if (!swap) return { suspects, victim: deal.victim.number };
+  return { suspects: suspects.with(swap.place - 1, swap.came.number), victim: swap.away.number };
+}
+
 /** What this seat knows of a place ("suspect", "victim", "hand"), while its screen is open. @param {Ctx} ctx @param {string} kind @param {number} [at] */
 export function knows(ctx, kind, at) {
   if (!ctx.own || !open(ctx)) return null;

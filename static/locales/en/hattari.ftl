@@ -16,6 +16,7 @@ hattari-suspect = Suspect { $n }
 hattari-plate = suspect { $n }
 hattari-how-mine = you saw
 hattari-how-all = was
+hattari-how-laid = is
 hattari-how-stale = swapped
 hattari-unknown = face down
 hattari-victim-word = the victim
@@ -77,6 +78,8 @@ hattari-wait-reporting = { $n ->
     [one] { $who } reads the report.
    *[other] { $who } read the report.
   }
+hattari-wait-confirming-all = Everybody looks at a silhouette.
+hattari-wait-reporting-all = Everybody reads the report.
 hattari-wait-looking = { $who } chooses whom to look at.
 hattari-wait-tampering = { $who } may swap a suspect with the victim.
 hattari-wait-accusing = { $who } is to accuse.

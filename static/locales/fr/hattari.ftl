@@ -16,6 +16,7 @@ hattari-suspect = Suspect { $n }
 hattari-plate = suspect { $n }
 hattari-how-mine = vu
 hattari-how-all = c’était
+hattari-how-laid = c’est
 hattari-how-stale = échangé
 hattari-unknown = face cachée
 hattari-victim-word = la victime
@@ -77,6 +78,8 @@ hattari-wait-reporting = { $n ->
     [one] { $who } lit le rapport.
    *[other] { $who } lisent le rapport.
   }
+hattari-wait-confirming-all = Chacun regarde sa silhouette.
+hattari-wait-reporting-all = Chacun lit le rapport.
 hattari-wait-looking = { $who } choisit qui regarder.
 hattari-wait-tampering = { $who } peut échanger un suspect avec la victime.
 hattari-wait-accusing = { $who } va accuser.
