@@ -19,10 +19,10 @@ with all that came of it) it goes on as long as both worlds are one to the viewe
 - each action of the twin is legal, by the same seat, and the very same where the viewer is the one who acts;
 - ``told(event, viewer)`` is equal for every event of the step.
 
-The first step where that fails ends the comparison, without complaint: there the viewer was told. Up to it,
-the viewer must get byte-equal JSON in both worlds: the table, own (for a seat), the new lines, the legal
-actions, the codes of refusals; events must be equal in kind and number; and a bot must choose the same. Any
-difference is a leak.
+The first step where that fails ends the comparison, without complaint: there the viewer was told. So does the
+end of the match, which tells everybody everything. Up to it, the viewer must get byte-equal JSON in both
+worlds: the table, own (for a seat), the new lines, the legal actions, the codes of refusals; events must be
+equal in kind and number; and a bot must choose the same. Any difference is a leak.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ class Watcher:
             if action not in game.legal_actions(step.state, seat):
                 return
             step = enact(game, step.state, seat, action, rolled)
-            if not self.alike(twin, number, step):
+            if not self.alike(twin, number, step) or game.outcome(step.state) is not None:
                 return
             yield recorded[number], step
 

@@ -27,6 +27,7 @@ LETS_GO = {"exchange": 0.25, "propaganda": 0.2}
 """How likely the holder is to give the criminal away when asked for a card."""
 DENIED = 0.4
 """What a no to the detective leaves of a suspicion: an alibi may have been behind it."""
+TINY = 1e-9
 HUNTS = 0.9
 """What playing a card that hunts leaves of it."""
 
@@ -74,10 +75,10 @@ class Guess:
             self._less(seat, 0.0)
 
     def _less(self, seat: Seat, factor: float) -> None:
-        """The seat is so much less likely; the others share what it lost."""
-        self.odds[seat] *= factor
-        total = sum(self.odds)
-        if total:
+        """The seat is so much less likely; the others share what it lost. Nobody is left: then all stays."""
+        total = 1 - self.odds[seat] * (1 - factor)
+        if total > TINY:
+            self.odds[seat] *= factor
             self.odds = [odds / total for odds in self.odds]
 
     def _moved(self, line: MovedLine) -> None:
@@ -90,11 +91,15 @@ class Guess:
         for way in line.ways:
             self.sizes[way.source] -= 1
             self.sizes[way.to] += 1
+        gave, took = None, None
         if isinstance(line.news, MovedNews):
-            if line.news.took == "criminal":
-                self._is(self.me, sure=True)
-            elif line.news.gave == "criminal" and line.news.to is not None:
-                self._is(line.news.to, sure=True)
+            gave, took = line.news.gave, line.news.took
+        if took == "criminal" or (old[self.me] == 1 and gave != "criminal"):
+            self._is(self.me, sure=True)
+        elif gave == "criminal":
+            self._is(next(way.to for way in line.ways if way.source == self.me), sure=True)
+        else:
+            self._less(self.me, 0.0)
 
 
 def odds(table: Table, own: Own, lines: Sequence[Line]) -> tuple[float, ...]:

@@ -91,8 +91,8 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Everything this seat may do now, in a fixed order; nothing while it is not asked."""
     if seat not in due(state):
         return ()
-    hand = state.hands[seat]
-    match state.phase:
+    hand, phase = state.hands[seat], state.phase
+    match phase:
         case Turning():
             return _plays(state, seat) or (Pass(),)
         case Giving():
@@ -101,10 +101,9 @@ def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
             guilty = "criminal" in hand
             may = ((True, guilty), (False, not guilty or "alibi" in hand))
             return tuple(Answer(yes) for yes, allowed in may if allowed)
-        case Pointing(order=order):
-            return tuple(Point(place) for place in range(len(order)))
         case _:
-            return ()
+            assert isinstance(phase, Pointing), "nobody is due in any other phase"
+            return tuple(Point(place) for place in range(len(phase.order)))
 
 
 def _plays(state: State, seat: Seat) -> tuple[Action, ...]:
