@@ -20,7 +20,7 @@ from tests.support.playthrough import Sitting, play
 from tests.support.strategies import bots, uniform
 from tests.support.trial import Setting, settings
 
-MATCHES = 6
+MATCHES = 4
 
 every_setting = pytest.mark.parametrize("setting", settings(), ids=str)
 
@@ -90,14 +90,15 @@ def test_soundness_each_legal_action_is_accepted_and_every_other_refused(setting
     every = tuple(setting.trial.every_action(setting.seats))
     for action in every:
         assert decoder.decode(msgspec.json.encode(action)) == action
-    for match in matches(setting)[:2]:
+    for match in matches(setting)[:1]:
         for step in match.steps:
             before = msgspec.json.encode(step.state)
             for seat in seats(setting):
-                legal = game.legal_actions(step.state, seat)
-                assert len(set(legal)) == len(legal)
-                assert set(legal) <= set(every), "every_action knows all"
-                for action in legal:
+                actions = game.legal_actions(step.state, seat)
+                legal = set(actions)
+                assert len(legal) == len(actions)
+                assert legal <= set(every), "every_action knows all"
+                for action in actions:
                     assert (
                         Sitting(game, setting.options, setting.seats, bytes(32), [step])
                         .act(seat, action)
@@ -139,6 +140,8 @@ def test_fair_bot_answers_with_one_of_its_actions(setting: Setting) -> None:
             table = game.table(step.state)
             for seat in seats(setting):
                 actions = game.legal_actions(step.state, seat)
+                if not actions:
+                    continue
                 own = game.own(step.state, seat, actions)
                 lines = sitting.lines(seat)
                 chosen = game.choose(table, own, actions, lines, Random(5))

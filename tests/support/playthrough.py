@@ -48,6 +48,7 @@ class Sitting:
     seed: bytes
     steps: list[Step] = field(default_factory=list)
     rolls: int = 0
+    _told: dict[Viewer, tuple[int, list[Any]]] = field(default_factory=dict)
 
     @property
     def state(self) -> Any:
@@ -70,8 +71,12 @@ class Sitting:
 
     def lines(self, viewer: Viewer) -> list[Any]:
         """All that was told to this viewer, oldest first."""
-        told = (self.game.tell(event, viewer) for step in self.steps for event in step.events)
-        return [line for line in told if line is not None]
+        heard, lines = self._told.get(viewer, (0, []))
+        for step in self.steps[heard:]:
+            told = (self.game.tell(event, viewer) for event in step.events)
+            lines.extend(line for line in told if line is not None)
+        self._told[viewer] = len(self.steps), lines
+        return lines
 
     def _rest(self, seat: Seat | None, action: Any, state: Any, first: Sequence[Any]) -> Step:
         kept = [Rolled(None, event) for event in first]

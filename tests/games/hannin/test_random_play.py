@@ -18,7 +18,7 @@ from app.games.hannin import GAME
 from app.games.hannin.model import Action, CardsMoved, Edition, Options, PlayCard, TurnPassed
 from app.games.hannin.model_state import State
 
-QUICK = 300
+QUICK = 200
 SLOW = 10_000
 SIGMAS = 4.0
 
