@@ -80,6 +80,9 @@ class Settings:
     room_frames_per_second: int = _setting(
         200, "frames per second that all sockets of one room may send together, on average", whole(1, 1_000_000)
     )
+    texts_per_minute: int = _setting(
+        60, "things that one browser may say in one room in a minute, reactions included", whole(6, 1_000_000)
+    )
     member_rooms_per_hour: int = _setting(30, "rooms that one browser may open in an hour", whole(1, 1_000_000))
     address_rooms_per_hour: int = _setting(
         120, "rooms per hour and address, where a trusted address is known", whole(1, 1_000_000)

@@ -12,6 +12,7 @@ from app.live.hub import UNKNOWN, Hub
 from app.live.mailbox import COME_BACK, Ending
 from app.live.news import Pong, Refused
 from app.live.runner import Runner
+from app.rooms.model import React, Say
 from app.web import wire
 from app.web.caller import Caller
 from app.web.courier import OUTLET, Courier, Outlet, refuse
@@ -46,6 +47,8 @@ class Sockets:
         self._projectors = Counts(settings.room_projectors)
         self._members = Counts(settings.member_sockets)
         self._addresses = Counts(settings.address_sockets)
+        # A few at once, and then one after the other.
+        self._texts = Rates(settings.texts_per_minute // 6, 10, seconds)
         self._room_frames = Rates(settings.room_frames_per_second * _BURST_SECONDS, _BURST_SECONDS, seconds)
 
     async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
@@ -143,5 +146,7 @@ class Sockets:
             elif isinstance(frame, wire.Ping):
                 runner.heard(connection)
                 mailbox.tell(Pong())
+            elif isinstance(frame, Say | React) and not self._texts.take((code, connection.key)):
+                mailbox.tell(Refused(frame.id, "too_fast", {}))  # type: ignore[union-attr]  # as below
             else:
                 runner.ask(connection, frame, frame.id)  # type: ignore[union-attr]  # every command frame has one

@@ -28,7 +28,7 @@ class Served:
 @pytest.fixture
 async def served(tmp_path: Path) -> AsyncGenerator[Served, None]:
     log = FaultyLog(SqliteLog(tmp_path))
-    quick = {"frames_per_second": 10_000, "room_frames_per_second": 10_000}
+    quick = dict.fromkeys(("frames_per_second", "room_frames_per_second", "texts_per_minute"), 10000)
     async with serving(tmp_path, log=log, settings=quick) as house:
         yield Served(house, log)
 

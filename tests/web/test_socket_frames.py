@@ -125,13 +125,24 @@ async def test_a_few_bad_frames_are_forgiven_then_the_socket_is_closed(house: Ho
 
 async def test_frames_too_fast_are_refused_and_change_nothing(house: House, clock: FakeClock) -> None:
     ann = await house.opened()
-    sent = [await ann.sends("say", text=f"{n}") for n in range(80)]
+    sent = [await ann.sends("watch") for _ in range(80)]
     answers = [await ann.answer(frame) for frame in sent]
     refused = [a for a in answers if a["kind"] == "refused"]
     assert refused
     assert {a["code"] for a in refused} == {"too_fast"}
     clock.advance(2_000)
     await ann.asks("say", text="again")
+
+
+async def test_talk_is_limited_and_play_goes_on(house: House, clock: FakeClock) -> None:
+    ann = await house.opened()
+    for n in range(10):
+        await ann.asks("say", text=f"{n}")
+    assert await ann.refused("say", text="more") == "too_fast"
+    assert await ann.refused("react", reaction="laugh") == "too_fast"
+    await ann.asks("add_bot")
+    clock.advance(3_000)
+    await ann.asks("react", reaction="laugh")
 
 
 async def test_the_projector_is_public_whatever_cookie_comes_with_it(house: House) -> None:
