@@ -24,11 +24,13 @@ class Lines:
         self._events: list[tuple[int, str | None, Any]] = []
         self._told: dict[Viewer, tuple[int, list[msgspec.Raw]]] = {}
         self._heard: dict[Viewer, tuple[int, list[Any]]] = {}
+        self._latest: dict[int, tuple[Any, msgspec.Raw]] = {}
         self.number = 0
         self.hear(entries)
 
     def hear(self, entries: Iterable[Entry]) -> None:
         """Take in what was appended. ``number`` is the match the lines belong to."""
+        self._latest = {}
         for entry in entries:
             event = entry.event
             if isinstance(event, GameHappened):
@@ -43,12 +45,22 @@ class Lines:
         done, lines = self._told.get(viewer, (0, []))
         game = self._game
         if game is not None and done < len(self._events):
-            for at, by, event in self._events[done:]:
-                line = game.tell(event, viewer)
+            for place in range(done, len(self._events)):
+                line = game.tell(self._events[place][2], viewer)
                 if line is not None:
-                    lines.append(msgspec.Raw(_encode(LogLine(at, by, line))))
+                    lines.append(self._encoded(place, line))
             self._told[viewer] = (len(self._events), lines)
         return lines
+
+    def _encoded(self, place: int, line: Any) -> msgspec.Raw:
+        """The line as JSON; most viewers are told the same as the one before them, and share its bytes."""
+        latest = self._latest.get(place)
+        if latest is not None and latest[0] == line:
+            return latest[1]
+        at, by, _ = self._events[place]
+        encoded = msgspec.Raw(_encode(LogLine(at, by, line)))
+        self._latest[place] = (line, encoded)
+        return encoded
 
     def heard(self, seat: Seat) -> Sequence[Any]:
         """All lines of a seat as values, for its bot."""
