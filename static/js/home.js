@@ -1,14 +1,18 @@
-/** The home page: opens rooms, takes codes, lists this device's rooms. The words are in the page or in its Fluent file. */
+/** The home page: opens rooms, takes codes, lists this device's rooms. All its words stand in the page. */
 import { langLinks } from "./lib/langs.js";
 import { recall, remember } from "./lib/prefs.js";
-import { createWords } from "./lib/words.js";
 
 const { base = "", lang = "en", static: root = "/static/" } = document.documentElement.dataset;
-const t = await createWords(root)(lang, ["pages"]);
 
 /** @param {string} id */
 const find = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const state = find("open-state");
+const rooms = find("my-rooms");
+
+/** @param {string} word */
+const say = (word) => {
+  state.textContent = state.dataset[word] ?? "";
+};
 
 langLinks(base);
 
@@ -16,7 +20,7 @@ langLinks(base);
 async function openRoom(slug, button) {
   const key = /** @type {HTMLInputElement | null} */ (document.getElementById("open-key"));
   button.disabled = true;
-  state.textContent = t.text("home-opening");
+  say("opening");
   try {
     const answer = await fetch(`${base}/api/rooms`, {
       method: "POST",
@@ -25,9 +29,9 @@ async function openRoom(slug, button) {
     });
     const body = await answer.json();
     if (answer.ok) return location.assign(body.url);
-    state.textContent = t.text({ 401: "home-key-wrong", 403: "home-key-wrong", 429: "home-open-limited", 503: "home-open-stopping" }[answer.status] ?? "home-open-failed");
+    say({ 403: "key", 429: "limited", 503: "stopping" }[answer.status] ?? "failed");
   } catch {
-    state.textContent = t.text("home-open-failed");
+    say("failed");
   }
   button.disabled = false;
 }
@@ -60,11 +64,11 @@ function roomLine({ code, at }, redraw) {
   const when = document.createElement("span");
   when.className = "tiny dim";
   const date = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(at);
-  when.textContent = t.text("home-mine-seen", { when: date });
+  when.textContent = (rooms.dataset.seen ?? "%").replace("%", date);
   link.append(name, when);
   const button = document.createElement("button");
   button.className = "tool";
-  button.setAttribute("aria-label", t.text("home-mine-forget", { code }));
+  button.setAttribute("aria-label", (rooms.dataset.forget ?? "%").replace("%", code));
   const sign = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   sign.setAttribute("class", "i");
   sign.setAttribute("viewBox", "0 0 24 24");
@@ -82,10 +86,9 @@ function roomLine({ code, at }, redraw) {
 }
 
 function drawRooms() {
-  const rooms = recall("visited", /** @type {Visited[]} */ ([]));
-  const section = find("my-rooms");
-  section.hidden = rooms.length === 0;
-  section.querySelector("ul")?.replaceChildren(...rooms.map((room) => roomLine(room, drawRooms)));
+  const visited = recall("visited", /** @type {Visited[]} */ ([]));
+  rooms.hidden = visited.length === 0;
+  rooms.querySelector("ul")?.replaceChildren(...visited.map((room) => roomLine(room, drawRooms)));
 }
 drawRooms();
 addEventListener("pageshow", drawRooms);
