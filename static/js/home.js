@@ -16,8 +16,8 @@ const say = (word) => {
 
 langLinks(base);
 
-/** @param {string} slug @param {HTMLButtonElement} button */
-async function openRoom(slug, button) {
+/** @param {string} slug @param {HTMLButtonElement} button @param {boolean} [lesson]   a first match with help */
+async function openRoom(slug, button, lesson = false) {
   const key = /** @type {HTMLInputElement | null} */ (document.getElementById("open-key"));
   button.disabled = true;
   say("opening");
@@ -28,7 +28,10 @@ async function openRoom(slug, button) {
       body: JSON.stringify({ game: slug, options: {}, ...(key ? { key: key.value } : {}) }),
     });
     const body = await answer.json();
-    if (answer.ok) return location.assign(body.url);
+    if (answer.ok) {
+      if (lesson) remember(`lesson-${body.code}`, true);
+      return location.assign(body.url);
+    }
     say({ 403: "key", 429: "limited", 503: "stopping" }[answer.status] ?? "failed");
   } catch {
     say("failed");
@@ -38,6 +41,10 @@ async function openRoom(slug, button) {
 
 for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-open]"))) {
   button.addEventListener("click", () => void openRoom(button.dataset.open ?? "", button));
+}
+
+for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll("[data-learn]"))) {
+  button.addEventListener("click", () => void openRoom(button.dataset.learn ?? "", button, true));
 }
 
 const form = /** @type {HTMLFormElement} */ (find("code-form"));

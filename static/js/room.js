@@ -11,6 +11,7 @@ import { createWords } from "./lib/words.js";
 import { closedPage } from "./room/away.js";
 import { contextOf, peopleOf } from "./room/context.js";
 import { component as loadGame } from "./room/games.js";
+import { setTable } from "./room/lesson.js";
 import { createMarks } from "./room/marks.js";
 import { allowed } from "./room/rights.js";
 import { createNews, createPresenter, titleOf } from "./room/news.js";
@@ -204,7 +205,9 @@ function draw() {
     const { match } = shown.room;
     stayAwake(match !== null && match.outcome === null && !match.given_up);
     document.title = titleOf(shown.room, t);
-    put(whole(app()));
+    const now = app();
+    setTable(now);
+    put(whole(now));
   } else if (local.link === "lost" && t) {
     put(html`<main class="waiting-page"><p role="status">${t("link-lost")}</p></main>`);
   }

@@ -4,6 +4,7 @@ import { hand, prompt, story } from "./ask.js";
 import { board } from "./board.js";
 import { confirm } from "./confirm.js";
 import { help } from "./help.js";
+import { lesson } from "./lesson.js";
 import { line, moves, news, strip } from "./lines.js";
 import { notebook } from "./notebook.js";
 import { reveal } from "./reveal.js";
@@ -24,6 +25,7 @@ export default {
   hand,
   confirm,
   notebook,
+  lesson,
   reveal,
   help,
   wall,

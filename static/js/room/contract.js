@@ -116,6 +116,7 @@
  * @property {(ctx: Ctx) => Words} [notebook]       what this seat legally knows, plus its own marks
  * @property {(entry: Entry, ctx: Ctx) => Words | null} [news]   in the replay: what these eyes alone were told by this line
  * @property {(entry: Entry, ctx: Ctx) => Move[]} [moves]
+ * @property {(ctx: Ctx) => Words | null} [lesson]   what this moment is about, for a beginner; from what this seat may know
  * @property {(ctx: Ctx) => Words} reveal           the end, in full, when ctx.over
  * @property {(ctx: Ctx, what: string) => HelpView | null} help
  * @property {(ctx: Ctx) => Words} [wall]           the projector's table; else `board`

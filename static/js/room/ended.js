@@ -1,6 +1,7 @@
 /** After the match: the game's reveal, the standing of the series, one tap to play again. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { whoIs } from "./sign.js";
+import { graduation } from "./lesson.js";
 import { topBar } from "./table.js";
 import { startWords } from "./lobby.js";
 import { shuffleCheck } from "./checked.js";
@@ -28,7 +29,7 @@ export function endedPage(app) {
   const ready = room.start.code === null;
   return html`<main class="ended" id="reveal" data-game=${ctx.slug}>${topBar(app)}
     ${room.match.given_up && !room.match.outcome ? html`<h1 class="panel">${t("given-up")}</h1>` : nothing}
-    ${component.reveal(ctx)}${standing(app)}${shuffleCheck(app)}
+    ${component.reveal(ctx)}${graduation(app)}${standing(app)}${shuffleCheck(app)}
     <div class="bar">${able
         ? html`<button type="button" class="btn act wide" data-focus="deal" data-focus-home aria-disabled=${ready ? nothing : "true"} aria-describedby="deal-why" @click=${ready ? () => app.send("start") : nothing}>${t("play-again")}</button>`
         : nothing}<a class="btn" href="${base}/r/${code}/replay/${room.match.number}">${t("replay")}</a><button type="button" class="btn" data-focus="to-lobby" @click=${() => app.set({ lobby: true })}>${t("seats-and-game")}</button>

@@ -1,5 +1,6 @@
 /** The page of a running match: top bar, table, words, prompt, hand; on wide screens the notebook beside it. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { coach } from "./lesson.js";
 import { lastLine } from "./log.js";
 import { prompt } from "./prompt.js";
 import { sign } from "./sign.js";
@@ -38,7 +39,7 @@ export function tablePage(app) {
     ${topBar(app, { tools })}
     <div class="board">${component.board(ctx)}${strip(app)}</div>
     ${component.notebook && seated ? html`<aside class="dock" aria-labelledby="dock-title"><h2 id="dock-title">${t("notebook-title")}</h2>${component.notebook(ctx)}</aside>` : nothing}
-    <section class="words story" aria-label=${t.text("words-label")}>${story ?? nothing}<div class="log-line" role="status">${lastLine(app)}</div></section>
+    <section class="words story" aria-label=${t.text("words-label")}>${coach(app)}${story ?? nothing}<div class="log-line" role="status">${lastLine(app)}</div></section>
     ${prompt(app)}
     <div class="hold">${seated ? html`${phrases(app)}${component.hand(ctx)}` : watching(app)}</div></main>`;
 }

@@ -482,3 +482,24 @@ hannin-option-answers-spoken = The player answers
 hannin-phrase-who_has_dog = Who has the Dog?
 hannin-phrase-have_alibi = I have an Alibi.
 hannin-phrase-two_to_dance = It takes two to dance.
+
+## A first match with help
+
+hannin-lesson-begin = You hold the card that opens the match, so you begin. Tap it, then Next. The story you tell is up to you.
+hannin-lesson-first = Your first card. Tap one to read what it does. A pale card cannot be played now: tap it, and it says why.
+hannin-lesson-criminal = You hold the Criminal, and nobody may know. Get rid of your other cards: played last, it lets you dance off and win.
+hannin-lesson-escape = The Criminal is your last card. Play it, and you get away.
+hannin-lesson-guilty = You are on the criminal's side: do not help to catch the criminal. Look after whoever holds it.
+hannin-lesson-detective = With a Detective you accuse somebody. Your notebook (the open book) shows who cannot hold the Criminal.
+hannin-lesson-dog = The Dog turns over one card of your choice. If it is the Criminal, you win alone, Alibi or not.
+hannin-lesson-look = Keep an Alibi in case the Criminal comes to you; play what moves cards when you do not like your hand.
+hannin-lesson-aim = Now tap the player it is aimed at. The footprints show where it goes.
+hannin-lesson-next = Next leads to the last step. Until then everything can be taken back.
+hannin-lesson-give = Pick the card you give away. Only the two of you will know what it was.
+hannin-lesson-give-criminal = You could give the Criminal away now. Then somebody else runs, and you hunt.
+hannin-lesson-point = The cards are mixed. Point at one: everyone will see it.
+hannin-lesson-answer = You are asked aloud. An Alibi in your hand allows a “no” even if you hold the Criminal.
+hannin-lesson-pass = Nothing in your hand can be played, so you pass.
+hannin-lesson-wait = The others play. Cards in front of a player are gone from the game: count Detectives and Alibis.
+hannin-lesson-wait-first = One card among all these hands is the Criminal. Whoever holds it at the end wins or loses with it.
+hannin-lesson-wait-criminal = You hold the Criminal. Keep a straight face, and an Alibi if you can.

@@ -26,6 +26,7 @@ home-open-stopping = This server is about to restart and opens no new rooms. Try
 home-key = Passphrase of this server
 home-key-about = Whoever runs this server asks for it before a room is opened.
 home-key-wrong = That is not the passphrase of this server.
+home-learn = A first match, with help
 home-rules = Rules
 home-code = Have a code? Join a room
 home-join = Join

@@ -305,6 +305,16 @@ check-more = How it is checked
 check-means = Before the deal the server published the fingerprint of a secret seed. All luck of the match follows from that seed. This shows that nothing was changed after the deal, and just that. To compute every roll again, keep the record and run the command beside it.
 check-record = Record of the match
 
+## A first match with help
+
+lesson-name = Guest
+lesson-label = Help for a first match
+lesson-skip = No more help
+lesson-turn = The red strip is for you: something is to be chosen. What you may choose has a red edge or full colours.
+lesson-wait = The others play. The footprints show whose turn comes next; the line above tells what happened.
+lesson-over = That was a match
+lesson-over-about = Now with people: send them the link, and they take the bots' seats.
+
 ## Menu
 
 theme = Look

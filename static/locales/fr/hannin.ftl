@@ -458,3 +458,24 @@ hannin-option-answers-spoken = La personne répond
 hannin-phrase-who_has_dog = Qui a le Chien ?
 hannin-phrase-have_alibi = J'ai un Alibi.
 hannin-phrase-two_to_dance = On ne danse pas seul.
+
+## Première manche, avec de l'aide
+
+hannin-lesson-begin = Vous avez la carte qui ouvre la manche : à vous de commencer. Touchez-la, puis Suite. L'histoire est à vous.
+hannin-lesson-first = Votre première carte. Touchez-en une pour lire son effet. Une carte pâle n'est pas jouable : touchez-la, elle dit pourquoi.
+hannin-lesson-criminal = Vous tenez le Criminel, et personne ne doit le savoir. Jouez d'abord le reste : en dernière carte, il s'échappe et vous gagnez.
+hannin-lesson-escape = Le Criminel est votre dernière carte. Jouez-le, et vous filez.
+hannin-lesson-guilty = Vous êtes du côté du criminel : n'aidez pas à l'attraper, protégez qui le tient.
+hannin-lesson-detective = Avec un Détective, vous accusez quelqu'un. Votre carnet (le livre ouvert) montre qui ne peut pas tenir le Criminel.
+hannin-lesson-dog = Le Chien retourne une carte de votre choix. Si c'est le Criminel, vous gagnez, vous et personne d'autre, Alibi ou pas.
+hannin-lesson-look = Gardez un Alibi au cas où le Criminel viendrait à vous ; jouez de quoi déplacer les cartes si votre main ne vous plaît pas.
+hannin-lesson-aim = Touchez maintenant la personne visée. Les pas montrent le chemin.
+hannin-lesson-next = Suite mène à la dernière étape. Jusque-là, tout peut se reprendre.
+hannin-lesson-give = Choisissez la carte que vous donnez. Vous serez deux à savoir laquelle.
+hannin-lesson-give-criminal = Vous pourriez donner le Criminel maintenant. Une autre personne fuit, et vous chassez.
+hannin-lesson-point = Les cartes sont mêlées. Désignez-en une : toute la table la verra.
+hannin-lesson-answer = On vous interroge à voix haute. Un Alibi en main permet de dire non, même avec le Criminel.
+hannin-lesson-pass = Rien dans votre main n'est jouable : vous passez.
+hannin-lesson-wait = Les autres jouent. Les cartes posées devant quelqu'un ne servent plus : comptez Détectives et Alibis.
+hannin-lesson-wait-first = Une carte de toutes ces mains est le Criminel. Qui le tient à la fin gagne ou perd avec lui.
+hannin-lesson-wait-criminal = Vous tenez le Criminel. Gardez votre calme, et un Alibi si possible.

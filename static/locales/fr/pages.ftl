@@ -26,6 +26,7 @@ home-open-stopping = Ce serveur va redémarrer et n'ouvre plus de salles. Réess
 home-key = Mot de passe de ce serveur
 home-key-about = La personne qui tient ce serveur le demande avant d'ouvrir une salle.
 home-key-wrong = Ce n'est pas le mot de passe de ce serveur.
+home-learn = Première manche, avec de l'aide
 home-rules = Règles
 home-code = Vous avez un code ? Rejoignez une salle
 home-join = Entrer

@@ -301,11 +301,19 @@ check-title = La donne était-elle honnête ?
 check-good = Oui : ce que ce navigateur a gardé à la donne correspond à la graine publiée maintenant. Rien n'a changé après la donne.
 check-bad = Non : ce que ce navigateur a gardé à la donne ne correspond pas à la graine publiée maintenant.
 check-late = Ce navigateur n'était pas là à la donne et n'a rien gardé à comparer. D'autres à la table le peuvent.
-check-working = Comparaison…
-check-no-crypto = Cette page n'est pas en https, et sans lui les navigateurs ne calculent pas l'empreinte. La commande ci-dessous le fait.
 check-more = Comment on vérifie
 check-means = Avant la donne, le serveur a publié l'empreinte d'une graine secrète. Tout le hasard de la manche en découle. Cela montre que rien n'a changé après la donne, et rien de plus. Pour recalculer chaque tirage, gardez le procès-verbal et lancez la commande à côté.
 check-record = Procès-verbal de la manche
+
+## Première manche, avec de l'aide
+
+lesson-name = Invité
+lesson-label = Aide pour une première manche
+lesson-skip = Plus d'aide
+lesson-turn = La bande rouge est pour vous : il y a un choix à faire. Ce qui est possible a un bord rouge ou ses pleines couleurs.
+lesson-wait = Les autres jouent. Les pas montrent à qui le tour vient ; la ligne au-dessus dit ce qui s'est passé.
+lesson-over = Voilà une manche
+lesson-over-about = Maintenant avec des gens : envoyez le lien, ils prendront les places des robots.
 
 ## Menu
 

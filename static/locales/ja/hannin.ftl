@@ -451,3 +451,24 @@ hannin-option-answers-spoken = 本人が答える
 hannin-phrase-who_has_dog = いぬはだれが？
 hannin-phrase-have_alibi = アリバイがあります。
 hannin-phrase-two_to_dance = ひとりでは踊れない。
+
+## 手引きつきの初ゲーム
+
+hannin-lesson-begin = ゲームを始めるカードを持っています。まずあなたから。カードを押して「次へ」。どんな事件にするかは自由です。
+hannin-lesson-first = 最初の1枚です。押すと効果が読めます。色の薄いカードはいまは出せません。押すと理由が出ます。
+hannin-lesson-criminal = あなたが犯人です。だれにも知られないように。ほかのカードを先に使い、最後に出せば逃げきって勝ちです。
+hannin-lesson-escape = 犯人が最後の1枚です。出せば逃げきりです。
+hannin-lesson-guilty = あなたは犯人側です。犯人をつかまえる手伝いはせず、持っている人を助けましょう。
+hannin-lesson-detective = 探偵でだれかを名指しできます。手帳（開いた本の印）に、犯人を持っていない人が出ています。
+hannin-lesson-dog = いぬは選んだ1枚を表にします。犯人なら、アリバイがあってもあなたひとりの勝ちです。
+hannin-lesson-look = 犯人が回ってきたときのためにアリバイは残しましょう。手札が気に入らなければ、カードを動かすカードを。
+hannin-lesson-aim = だれに使うか、席を押してください。足あとが行き先を示します。
+hannin-lesson-next = 「次へ」で最後の確認に進みます。それまでは何でも取り消せます。
+hannin-lesson-give = 渡すカードを選びます。何だったかは、ふたりだけの秘密です。
+hannin-lesson-give-criminal = いま犯人を渡すこともできます。そうすれば逃げるのは別の人、あなたは追う側です。
+hannin-lesson-point = カードは混ぜてあります。1枚を指すと、全員に見えます。
+hannin-lesson-answer = 問いかけられました。手にアリバイがあれば、犯人でも「いいえ」と答えられます。
+hannin-lesson-pass = 出せるカードがないので、パスします。
+hannin-lesson-wait = ほかの人の番です。前に出たカードはもう使えません。探偵とアリバイの枚数を数えましょう。
+hannin-lesson-wait-first = みんなの手札のどこかに犯人が1枚。最後に持っていた人が、それで勝つか負けるかします。
+hannin-lesson-wait-criminal = 犯人はあなたです。顔に出さず、できればアリバイも手元に。

@@ -25,6 +25,7 @@ home-open-stopping = サーバーがまもなく再起動するため、新し�
 home-key = このサーバーの合言葉
 home-key-about = 部屋を開く前に、サーバーの管理者が合言葉をたずねています。
 home-key-wrong = 合言葉が違います。
+home-learn = 手引きつきの初ゲーム
 home-rules = ルール
 home-code = コードをお持ちですか？ 部屋に入る
 home-join = 入る

@@ -1,0 +1,45 @@
+"""A first match with help: one tap from the home page, alone, with bots, and a word for each moment."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.server import Server
+
+People = Callable[..., Person]
+
+
+@pytest.mark.parametrize("game", ["hannin", "hattari", "noir"])
+def test_one_tap_sets_the_table_and_deals(server: Server, person: People, game: str) -> None:
+    ann = person("Ann")
+    ann.page.goto(f"{server.url}/")
+    ann.page.locator(f"[data-learn={game}]").click()
+    expect(ann.page.locator(f"#table[data-game={game}]")).to_be_visible(timeout=15_000)
+    expect(ann.page.locator(".coach")).to_be_visible()
+
+
+def test_each_moment_is_explained_until_it_is_skipped(server: Server, person: People) -> None:
+    ann = person("Ann")
+    ann.page.goto(f"{server.url}/")
+    ann.page.locator("[data-learn=hannin]").click()
+    words: set[str] = set()
+
+    def heard() -> bool:
+        coach = ann.page.locator(".coach p")
+        if coach.count():
+            words.add(coach.inner_text())
+        return len(words) >= 3
+
+    expect(ann.page.locator("#table")).to_be_visible(timeout=15_000)
+    ann.plays_until(heard)
+    assert words
+    if ann.over:
+        expect(ann.page.locator("#reveal")).to_contain_text("That was a match")
+        return
+    ann.page.locator(".coach button").click()
+    expect(ann.page.locator(".coach")).to_have_count(0)
+    ann.page.reload()
+    expect(ann.page.locator("#table, #reveal")).to_be_visible()
+    expect(ann.page.locator(".coach")).to_have_count(0)
