@@ -15,13 +15,13 @@ from app.web import wire
 from app.web.front import Send
 
 _log = logging.getLogger("odoru.socket")
-CHANNEL = "odoru.channel"
-"""The extension of a socket's scope under which the server hands over its Channel."""
+OUTLET = "odoru.outlet"
+"""The extension of a socket's scope under which the server hands over its Outlet."""
 
 
-class Channel(Protocol):
-    """The short way in and out of one open socket, past the messages of ASGI: a room that shows something to
-    many people writes to each of them without a task to wake, and what they send needs none either.
+class Outlet(Protocol):
+    """The way out of one open socket, past the messages of ASGI: a room that shows something to many people
+    writes to each of them without a task to wake.
     """
 
     @property
@@ -34,26 +34,23 @@ class Channel(Protocol):
     def when_ready(self, call: Callable[[], None]) -> None:
         """Call this whenever it is ready again after it was not."""
 
-    def when_heard(self, call: Callable[[str], None]) -> None:
-        """Call this with every text that comes from now on, unless one before it still waits by way of ASGI."""
-
 
 class Courier:
     """One for each socket. ``send`` is for the end alone, which has a handshake of its own."""
 
-    def __init__(self, mailbox: Mailbox, channel: Channel, clock: Clock, send: Send) -> None:
+    def __init__(self, mailbox: Mailbox, outlet: Outlet, clock: Clock, send: Send) -> None:
         self._mailbox = mailbox
-        self._channel = channel
+        self._outlet = outlet
         self._clock = clock
         self._send = send
         self._views = 0
         self._closing: asyncio.Task[None] | None = None
-        channel.when_ready(self._carry)
+        outlet.when_ready(self._carry)
         mailbox.hand_to(self._carry)
 
     def _carry(self) -> None:
         try:
-            while self._channel.ready and not self._mailbox.empty:
+            while self._outlet.ready and not self._mailbox.empty:
                 self._deliver(self._mailbox.take())
         except Exception as exc:  # noqa: BLE001  our bug must not leave a socket that is never written to
             _log.error("a frame failed: %s", where(exc))
@@ -65,7 +62,7 @@ class Courier:
             self._views += 1
             texts.append(wire.view(self._views, self._clock.now(), batch.body, batch.log_from, batch.lines))
         if texts:
-            self._channel.write(texts)
+            self._outlet.write(texts)
         if batch.ending is not None:
             self._end(batch.ending)
 

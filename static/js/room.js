@@ -2,6 +2,7 @@
 import { html, render } from "../vendor/lit-html/lit-html.js";
 import { stayAwake } from "./lib/awake.js";
 import { keepFocus } from "./lib/focus.js";
+import { renewIfOld } from "./lib/fresh.js";
 import { recall, remember, rememberLang } from "./lib/prefs.js";
 import { createLink } from "./lib/socket.js";
 import { allowSound } from "./lib/sound.js";
@@ -64,7 +65,10 @@ const link = createLink({
   onFrame: take,
   onState: (state, why) => {
     if (state === "lost") news.left();
-    if (state === "open") news.reconnected();
+    if (state === "open") {
+      news.reconnected();
+      if (shown) void renewIfOld(root);
+    }
     set({ link: state, closed: state === "closed" || why ? (why ?? "other") : null });
   },
 });
@@ -87,6 +91,8 @@ function take(frame) {
     const last = store.now.room;
     const before = last ? (last.said.at(-1)?.n ?? 0) : null;
     const { room, log } = store.take(frame);
+    const host = hostOf(room);
+    if (t && last && host && hostOf(last)?.id !== host.id) set({ toast: t.text(host.id === room.you?.id ? "host-you" : "host-now", { who: host.name }) });
     if (room.you) set({ gone: null });
     else if (last?.you) set({ gone: store.now.local.gone ?? "removed", sheet: null });
     void prepare(room).then(() => {
@@ -96,6 +102,9 @@ function take(frame) {
   } else if (frame.kind === "reacted") bubble(frame.member, () => t?.(`reaction-${frame.reaction}`));
   else if (frame.kind === "notice" && t) set({ toast: t.text(t.has(`notice-${frame.code}`) ? `notice-${frame.code}` : "notice-other") });
 }
+
+/** @param {Room} room */
+const hostOf = (room) => room.members.find((member) => member.host);
 
 /** @param {string} member @param {() => unknown} text */
 function bubble(member, text) {

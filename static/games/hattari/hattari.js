@@ -8,6 +8,7 @@ import { line } from "./lines.js";
 import { notebook } from "./notebook.js";
 import { reveal } from "./reveal.js";
 import { finale, stage, wall } from "./wall.js";
+import { lesson } from "./lesson.js";
 
 /** @type {import("../../js/room/contract.js").GameComponent} */
 export default {
@@ -20,6 +21,7 @@ export default {
   hand,
   confirm,
   notebook,
+  lesson,
   reveal,
   help,
   wall,

@@ -198,3 +198,15 @@ hattari-refused-not_your_turn = It is not your turn.
 hattari-refused-not_now = Something else is asked now.
 hattari-refused-two_suspects = Name two different suspects, the lower number first.
 hattari-refused-not_looked_at = Only a suspect you have looked at can be swapped.
+
+## First match, with help
+
+hattari-lesson-silhouette = This is your silhouette. Remember its number: it is not among the suspects. Then it goes to your right.
+hattari-lesson-received = This one came to you from the left. Now you know two numbers that cannot be a suspect's.
+hattari-lesson-look = You begin this round: tap two suspects to look at. Everyone sees which two, nobody sees what you saw.
+hattari-lesson-tamper = You may swap one of the two with the victim, unseen. Everyone sees that you did, and will wonder why.
+hattari-lesson-accuse-here = The 5 is among the suspects, so the lowest number did it. Put a marker under the one you believe in.
+hattari-lesson-accuse-elsewhere = You have seen the 5 elsewhere, so the highest number did it. Put a marker under the one you believe in.
+hattari-lesson-accuse-open = The highest number did it, unless a 5 is among them: then the lowest. Wrong markers go to whoever lies on top.
+hattari-lesson-report = The suspects are turned over. Right markers came home; every wrong stack went to the owner of its top marker.
+hattari-lesson-nothing = The others look and accuse. Who dares to lie on top of a stack has seen something, or bluffs.

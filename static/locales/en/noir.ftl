@@ -430,3 +430,17 @@ noir-end-deck = { $n ->
     [one] The deck: 1 card left
    *[other] The deck: { $n } cards left, from the top
   }
+
+## First match, with help
+
+noir-lesson-opening = You are the killer, hidden behind the face with the star. Begin: kill somebody next to you. It shows that you stand near.
+noir-lesson-choosing = Choose who you are for the whole match. The other cards stay with you: none of them is the killer.
+noir-lesson-discarding = Lay one card down. It cannot be the killer, and the killer is asked whether they stand next to it.
+noir-lesson-killer = Kill a neighbour, shift a row or column so that others stand near you, or disguise yourself. Do not be easy to follow.
+noir-lesson-inspector = Arrest a neighbour you suspect, shift to come near somebody, or exonerate: it clears one card and makes the killer answer.
+noir-lesson-do-shift = Pick a row or column and a direction. Whoever falls off comes back at the other end.
+noir-lesson-do-kill = Tap a neighbour to kill. The inspector's person among them wins the match for you.
+noir-lesson-do-arrest = Tap a neighbour to arrest, or yourself as a bluff. The killer must answer truthfully.
+noir-lesson-do-citizens_arrest = Choose a card of your hand, then a neighbour of that person.
+noir-lesson-wait-killer = The inspector thinks. Every answer you must give narrows the circle: look who stands near your face.
+noir-lesson-wait-inspector = The killer moves. Whoever is killed stood next to the killer: draw a circle in your head.

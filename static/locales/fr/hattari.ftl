@@ -198,3 +198,15 @@ hattari-refused-not_your_turn = Ce n’est pas votre tour.
 hattari-refused-not_now = Autre chose est demandé maintenant.
 hattari-refused-two_suspects = Nommez deux suspects différents, le plus petit numéro d’abord.
 hattari-refused-not_looked_at = On ne peut échanger qu’un suspect qu’on a regardé.
+
+## Première manche, avec de l'aide
+
+hattari-lesson-silhouette = Voici votre silhouette. Retenez son numéro : il n'est pas parmi les suspects. Elle part ensuite à votre droite.
+hattari-lesson-received = Celle-ci vient de votre gauche. Vous connaissez maintenant deux numéros qui ne sont pas des suspects.
+hattari-lesson-look = Vous ouvrez ce tour : touchez deux suspects à regarder. Tout le monde voit lesquels, personne ne voit leurs numéros.
+hattari-lesson-tamper = Vous pouvez échanger l'un des deux avec la victime, sans la voir. Tout le monde saura que vous l'avez fait.
+hattari-lesson-accuse-here = Le 5 est parmi les suspects : c'est donc le plus petit numéro. Posez un jeton sous la personne que vous croyez coupable.
+hattari-lesson-accuse-elsewhere = Vous avez vu le 5 ailleurs : c'est donc le plus grand numéro. Posez un jeton sous la personne que vous croyez coupable.
+hattari-lesson-accuse-open = C'est le plus grand numéro, sauf si un 5 est là : alors le plus petit. Une pile fausse va au jeton du dessus.
+hattari-lesson-report = Les suspects sont retournés. Les bons jetons sont rentrés ; chaque pile fausse est allée au propriétaire du jeton du dessus.
+hattari-lesson-nothing = Les autres regardent et accusent. Qui ose se mettre sur une pile a vu quelque chose, ou bluffe.

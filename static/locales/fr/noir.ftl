@@ -430,3 +430,17 @@ noir-end-deck = { $n ->
     [one] La pioche : reste { $n } carte
    *[other] La pioche : restent { $n } cartes, du dessus
   }
+
+## Première manche, avec de l'aide
+
+noir-lesson-opening = Vous êtes le tueur, caché derrière le visage à l'étoile. Commencez : tuez quelqu'un à côté. Cela montre que vous êtes tout près.
+noir-lesson-choosing = Choisissez qui vous serez toute la manche. Les autres cartes vous restent : aucune n'est le tueur.
+noir-lesson-discarding = Posez une carte. Ce n'est pas le tueur, et le tueur doit dire s'il se trouve à côté d'elle.
+noir-lesson-killer = Tuez à côté de vous, glissez une rangée ou une colonne pour changer de voisinage, ou déguisez-vous. Brouillez la piste.
+noir-lesson-inspector = Arrêtez un voisin suspect, glissez pour vous rapprocher, ou innocentez : une carte tombe et le tueur doit répondre.
+noir-lesson-do-shift = Choisissez une rangée ou une colonne, et un sens. Qui sort d'un côté revient de l'autre.
+noir-lesson-do-kill = Touchez la personne à tuer, à côté de vous. Si c'est celle de l'inspecteur, la manche est à vous.
+noir-lesson-do-arrest = Touchez la personne à arrêter, ou vous-même pour bluffer. Le tueur doit dire vrai.
+noir-lesson-do-citizens_arrest = Choisissez une carte de votre main, puis quelqu'un à côté de cette personne.
+noir-lesson-wait-killer = L'inspecteur réfléchit. Chaque réponse resserre le cercle : voyez qui est près de votre visage.
+noir-lesson-wait-inspector = Le tueur joue. Qui est tué se trouvait à côté de lui : tracez un cercle dans votre tête.

@@ -183,3 +183,15 @@ hattari-refused-not_your_turn = あなたの番ではありません。
 hattari-refused-not_now = 今は別のことをたずねています。
 hattari-refused-two_suspects = 違う二人を、番号の小さい順に選んでください。
 hattari-refused-not_looked_at = 差し替えられるのは、見た容疑者だけです。
+
+## 手引きつきの初ゲーム
+
+hattari-lesson-silhouette = これがあなたのシルエットです。数字を覚えましょう。容疑者の中にはいません。このあと右の人に渡ります。
+hattari-lesson-received = 左の人から届いたものです。容疑者ではない数字を、これで2つ知りました。
+hattari-lesson-look = このラウンドはあなたから。見たい容疑者を2人押してください。だれを見たかは全員に、数字はあなただけに分かります。
+hattari-lesson-tamper = 2人のうち1人を、被害者と見ずに入れ替えられます。入れ替えたことは全員に知られます。
+hattari-lesson-accuse-here = 5が容疑者の中にいるので、いちばん小さい数字が犯人です。信じる人の下にマーカーを置きましょう。
+hattari-lesson-accuse-elsewhere = 5は別のところで見たので、いちばん大きい数字が犯人です。信じる人の下にマーカーを置きましょう。
+hattari-lesson-accuse-open = いちばん大きい数字が犯人。ただし5がいれば、いちばん小さい数字です。外れた山は、いちばん上の人が引き取ります。
+hattari-lesson-report = 容疑者が表になりました。当たったマーカーは戻り、外れた山はいちばん上の持ち主のものになりました。
+hattari-lesson-nothing = ほかの人が見て、告発しています。山の上に重ねる人は、何かを見たか、ハッタリです。

@@ -403,3 +403,17 @@ noir-was = 正体は{ $person }
 noir-end-board = 最後の現場
 noir-end-hand = 手札の証拠：{ $n }枚
 noir-end-deck = 山札の残り：{ $n }枚、上から
+
+## 手引きつきの初ゲーム
+
+noir-lesson-opening = あなたは殺し屋。星印の顔に隠れています。隣のだれかを殺して始めましょう。近くにいることは知られます。
+noir-lesson-choosing = 最後まで名乗る人物を選びます。残りの札は手元に。どれも殺し屋ではありません。
+noir-lesson-discarding = 札を1枚捨てます。その人物は殺し屋ではありません。殺し屋は、その隣にいるかどうかを答えます。
+noir-lesson-killer = 隣の人を殺すか、行や列をずらして別の人を隣に来させるか、変装するか。足取りを読まれないように。
+noir-lesson-inspector = 怪しい隣人を逮捕するか、ずらして近づくか、潔白を示すか。潔白を示すと殺し屋は答えなければなりません。
+noir-lesson-do-shift = 行か列と向きを選びます。はみ出た人は反対の端から戻ります。
+noir-lesson-do-kill = 殺す隣人を押してください。その中に警部がいれば、あなたの勝ちです。
+noir-lesson-do-arrest = 逮捕する隣人を押してください。はったりで自分でもかまいません。殺し屋は正直に答えます。
+noir-lesson-do-citizens_arrest = 手札を1枚選び、その人物の隣人を選びます。
+noir-lesson-wait-killer = 警部が考えています。答えるたびに輪は狭まります。自分の顔の近くにだれがいるか見ておきましょう。
+noir-lesson-wait-inspector = 殺し屋の番です。殺された人の隣に殺し屋がいました。頭の中で輪を描きましょう。
