@@ -1,7 +1,7 @@
 /** The log in words: one sentence an event, a portrait before it, and what these eyes alone learnt by it. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { sign } from "../../js/room/sign.js";
-import { mini, named, roleOf } from "./people.js";
+import { covert, mini, named, roleOf } from "./people.js";
 
 /** @typedef {import("../../js/room/contract.js").Ctx} Ctx */
 /** @typedef {import("../../js/room/contract.js").Entry} Entry */
@@ -67,7 +67,7 @@ const privately = (line) => Boolean(line.identity ?? line.hand ?? line.drawn) ||
 
 /** What these eyes alone learnt. @param {any} line @param {Ctx} ctx @returns {Words} */
 function news(line, ctx) {
-  const learnt = told(line, ctx);
+  const learnt = covert(ctx) ? null : told(line, ctx);
   return learnt ? html` <span class="noir-news">${learnt}</span>` : nothing;
 }
 

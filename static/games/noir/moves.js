@@ -3,8 +3,8 @@
 /** @typedef {import("../../js/room/contract.js").Ctx} Ctx */
 /** @typedef {{axis: "row" | "column", at: number, step: 1 | -1}} Line */
 
-/** @param {Ctx} ctx */
-export const myTurn = ({ table, me, over }) => !over && me !== null && table.turn === me;
+/** It is my turn and I have not acted yet. @param {Ctx} ctx */
+export const myTurn = ({ table, me, over, actions }) => !over && me !== null && table.turn === me && actions.length > 0;
 
 /** @param {Ctx} ctx @param {string} kind */
 export const some = ({ actions }, kind) => actions.find((action) => action.kind === kind) ?? null;

@@ -16,11 +16,11 @@ export function notebook(ctx) {
   const other = own.role === "killer" ? "inspector" : "killer";
   const open = own.knows.yes.length + own.knows.open.length;
   return html`<div class="noir-book" data-role=${own.role}>${covered(ctx, 1, () => html`
-    <section aria-labelledby="noir-who"><h3 id="noir-who">${t("noir-book-who", { role: other })} <small>${t("noir-book-left", { n: open })}</small></h3>
+    <section aria-label=${t.text("noir-book-who", { role: other })}><h3>${t("noir-book-who", { role: other })} <small>${t("noir-book-left", { n: open })}</small></h3>
       <p class="tiny dim">${t("noir-book-pencil")}</p>
       <ul class="noir-grid">${[...EVERYBODY].map((person) => html`<li>${cell(ctx, person)}</li>`)}</ul>
       <p class="noir-legend tiny">${["mine", "deceased", "seen", "clue"].map((why) => html`<span><i data-why=${why}>${t(`noir-sign-${why}`)}</i>${t(`noir-why-${why}`)}</span>`)}</p></section>
-    <section aria-labelledby="noir-facts"><h3 id="noir-facts">${t("noir-book-facts", { role: other })}</h3>${own.facts.length
+    <section aria-label=${t.text("noir-book-facts", { role: other })}><h3>${t("noir-book-facts", { role: other })}</h3>${own.facts.length
       ? html`<ol class="noir-facts">${[...own.facts].reverse().map((/** @type {any} */ fact) => factLine(ctx, fact, other))}</ol>`
       : html`<p class="small dim">${t("noir-book-none")}</p>`}</section>`)}</div>`;
 }
