@@ -20,6 +20,8 @@ let t;
 let game = null;
 /** @type {import("./room/replayed.js").Place} */
 let at = readHash();
+/** Where the last key or tap leads, while its eyes are being fetched. */
+let wanted = at;
 /** @type {{help: string | null, toast: string | null}} */
 let local = { help: null, toast: null };
 
@@ -45,9 +47,12 @@ async function look(eyes) {
 
 /** @param {Partial<import("./room/replayed.js").Place>} to */
 async function go(to) {
-  const next = { ...at, ...to };
+  const next = { ...wanted, ...to };
+  wanted = next;
   const came = await look(next.eyes);
+  if (wanted !== next) return; // somebody has gone further meanwhile
   at = { ...next, step: Math.max(0, Math.min(next.step, came.steps.length - 1)) };
+  wanted = at;
   history.replaceState(null, "", hash(at));
   draw();
 }

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.person import Person
 from tests.browser.server import Server
+from tests.browser.suspect import Suspect
 from tests.chromium import launch_args
 
 
@@ -45,6 +46,22 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
 
     def make(name: str, **options: Any) -> Person:
         somebody = Person(browser, name, **options)
+        people.append(somebody)
+        return somebody
+
+    yield make
+    for somebody in people:
+        somebody.leave()
+    assert [wrong for somebody in people for wrong in somebody.wrongs] == []
+
+
+@pytest.fixture
+def suspect(browser: Browser) -> Iterator[Callable[..., Suspect]]:
+    """As `person`, for people who can play Hannin; nothing moves on their pages unless they ask for it."""
+    people: list[Suspect] = []
+
+    def make(name: str, **options: Any) -> Suspect:
+        somebody = Suspect(browser, name, **{"reduced_motion": "reduce", **options})
         people.append(somebody)
         return somebody
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.person import Person
 from tests.browser.server import Server
 from tests.browser.suspect import Suspect, plays_on, whose_turn
 
@@ -19,23 +18,7 @@ FITS = """() => { const page = document.documentElement;
 return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth; }"""
 
 
-@pytest.fixture
-def suspect(browser: Browser) -> Iterator[Suspects]:
-    """Makes people who play. An error or a policy report on their pages fails."""
-    people: list[Person] = []
-
-    def make(name: str, **options: Any) -> Suspect:
-        somebody = Suspect(browser, name, **{"reduced_motion": "reduce", **options})
-        people.append(somebody)
-        return somebody
-
-    yield make
-    for somebody in people:
-        somebody.leave()
-    assert [wrong for somebody in people for wrong in somebody.wrongs] == []
-
-
-def _table(server: Server, suspect: Suspects, seats: int, seed: int, **how: Any) -> tuple[list[Suspect], str]:
+def seated(server: Server, suspect: Suspects, seats: int, seed: int, **how: Any) -> tuple[list[Suspect], str]:
     """So many people in one room, seated, and its address."""
     people = [suspect(name, seed=seed, **how) for name in NAMES[:seats]]
     url = people[0].opens_room(server.url)
@@ -46,16 +29,16 @@ def _table(server: Server, suspect: Suspects, seats: int, seed: int, **how: Any)
     return people, url
 
 
-def _wall(suspect: Suspects, url: str) -> Page:
-    screen = suspect("wall", viewport=WALL)
+def wall_of(suspect: Suspects, url: str, **how: Any) -> Page:
+    """The page for the wall, in a browser of its own."""
+    screen = suspect("wall", **{"viewport": WALL, **how})
     screen.page.goto(f"{url}/projector?lang=en,ja")
     return screen.page
 
 
-def _fits(page: Page) -> bool:
+def fits(page: Page) -> bool:
     """Nothing of the page lies outside the screen."""
-    fits: bool = page.evaluate(FITS)
-    return fits
+    return bool(page.evaluate(FITS))
 
 
 @pytest.mark.parametrize("seats", [3, 5, 8])
@@ -63,24 +46,24 @@ def test_people_with_phones_and_a_wall_play_a_whole_match(
     server: Server, suspect: Suspects, seats: int
 ) -> None:
     motion = "no-preference" if seats == 3 else "reduce"
-    people, url = _table(server, suspect, seats, seed=seats, reduced_motion=motion)
-    wall = _wall(suspect, url)
+    people, url = seated(server, suspect, seats, seed=seats, reduced_motion=motion)
+    wall = wall_of(suspect, url)
     expect(wall.locator(".wall-people .seat")).to_have_count(seats)
     people[0].deals()
     expect(wall.locator(".ring .seat")).to_have_count(seats)
     plays_on(people, 2)
-    assert _fits(wall)
-    assert all(_fits(somebody.page) for somebody in people)
+    assert fits(wall)
+    assert all(fits(somebody.page) for somebody in people)
     plays_on(people)
     assert all(somebody.over for somebody in people)
     expect(people[0].page.locator(".hannin-dance li")).not_to_have_count(0)
     expect(wall.locator(".hannin-finale")).to_be_visible(timeout=30_000)
-    assert _fits(wall)
+    assert fits(wall)
 
 
 def test_a_reload_a_second_tab_and_a_power_cut_change_nothing(own_server: Server, suspect: Suspects) -> None:
-    people, url = _table(own_server, suspect, 3, seed=7)
-    wall = _wall(suspect, url)
+    people, url = seated(own_server, suspect, 3, seed=7)
+    wall = wall_of(suspect, url)
     people[0].deals()
     plays_on(people, 2)
     mine = people[1].page.locator(".hand .card-name").all_text_contents()
@@ -104,7 +87,7 @@ def test_a_reload_a_second_tab_and_a_power_cut_change_nothing(own_server: Server
 
 
 def test_what_is_not_confirmed_never_leaves_the_browser(server: Server, suspect: Suspects) -> None:
-    people, _ = _table(server, suspect, 3, seed=2)
+    people, _ = seated(server, suspect, 3, seed=2)
     people[0].deals()
     opener = _opener(people)
     sent: list[str] = []
@@ -126,7 +109,7 @@ def test_what_is_not_confirmed_never_leaves_the_browser(server: Server, suspect:
 
 
 def test_a_greyed_card_says_which_rule(server: Server, suspect: Suspects) -> None:
-    people, _ = _table(server, suspect, 3, seed=3)
+    people, _ = seated(server, suspect, 3, seed=3)
     people[0].deals()
     opener = _opener(people)
     grey = opener.page.locator(".hand .card[aria-disabled=true]").first
@@ -137,7 +120,7 @@ def test_a_greyed_card_says_which_rule(server: Server, suspect: Suspects) -> Non
 
 
 def test_marks_are_there_again_on_another_tab(server: Server, suspect: Suspects) -> None:
-    people, url = _table(server, suspect, 3, seed=4)
+    people, url = seated(server, suspect, 3, seed=4)
     people[0].deals()
     page = people[2].page
     page.locator("[data-focus=notebook]").click()
@@ -153,8 +136,8 @@ def test_marks_are_there_again_on_another_tab(server: Server, suspect: Suspects)
     expect(other.locator("dialog[open] .hannin-line .pencil")).to_have_count(1)
 
 
-def test_an_ended_match_is_walked_through_again_and_its_shuffle_fits(server: Server, suspect: Suspects) -> None:
-    people, url = _table(server, suspect, 3, seed=5)
+def test_an_ended_match_is_walked_through_again_and_its_shufflefits(server: Server, suspect: Suspects) -> None:
+    people, url = seated(server, suspect, 3, seed=5)
     people[0].deals()
     plays_on(people)
     page = people[0].page

@@ -19,10 +19,8 @@ export function reveal(ctx) {
 }
 
 /** A match that was given up: what lies on the table, and no verdict. @param {Ctx} ctx */
-function stopped(ctx) {
-  return html`<div class="hannin-end"><header class="hannin-verdict" data-reason="stopped"><h2>${ctx.t("hannin-end-stopped")}</h2><p><span>${ctx.t("hannin-end-stopped-words")}</span></p></header>
-    <section class="panel"><h2>${ctx.t("hannin-end-played")}</h2><ul class="hannin-hands">${ctx.people.map((person) => lying(ctx, person))}</ul></section></div>`;
-}
+const stopped = (ctx) => html`<div class="hannin-end"><header class="hannin-verdict" data-reason="stopped"><h2>${ctx.t("hannin-end-stopped")}</h2><p><span>${ctx.t("hannin-end-stopped-words")}</span></p></header>
+  <section class="panel"><h2>${ctx.t("hannin-end-played")}</h2><ul class="hannin-hands">${ctx.people.map((person) => lying(ctx, person))}</ul></section></div>`;
 
 /** @param {Ctx} ctx @param {Person} person */
 function lying(ctx, { seat, crest: sign_ }) {
@@ -74,16 +72,16 @@ function winners(ctx) {
   const { t, table } = ctx;
   const won = ctx.people.filter(({ seat }) => table.ending.winners.includes(seat));
   const rest = ctx.people.filter(({ seat }) => !table.ending.winners.includes(seat));
-  return html`<h2>${t("hannin-end-wins")}</h2>${won.length ? html`<ul class="hannin-winners">${won.map((person) => result(ctx, person))}</ul>` : html`<p>${t("hannin-end-nobody")}</p>`}
-    ${rest.length ? html`<h3>${t("hannin-end-others")}</h3><ul class="hannin-winners rest">${rest.map((person) => result(ctx, person))}</ul>` : nothing}`;
+  return html`<h2>${t("hannin-end-wins")}</h2>${won.length ? html`<ul class="hannin-winners">${won.map((person) => html`<li>${result(ctx, person)}</li>`)}</ul>` : html`<p>${t("hannin-end-nobody")}</p>`}
+    ${rest.length ? html`<h3>${t("hannin-end-others")}</h3><ul class="hannin-winners rest">${rest.map((person) => html`<li>${result(ctx, person)}</li>`)}</ul>` : nothing}`;
 }
 
 /** @param {Ctx} ctx @param {Person} person */
 export function result(ctx, { seat, name, crest: sign_ }) {
   const points = ctx.outcome?.points[seat] ?? 0;
-  return html`<li class="seat" data-seat=${sign_} data-how=${how(ctx, seat)}>${crest(sign_)}<bdi>${name}</bdi><small>${ctx.t("hannin-end-role", { role: role(ctx, seat) })}${points
+  return html`<div class="seat" data-seat=${sign_} data-how=${how(ctx, seat)}>${crest(sign_)}<bdi>${name}</bdi><small>${ctx.t("hannin-end-role", { role: role(ctx, seat) })}${points
         ? html` <b><span aria-hidden="true">+${ctx.t.number(points)}</span><span class="sr">${ctx.t("hannin-end-points", { n: points })}</span></b>`
-        : nothing}</small></li>`;
+        : nothing}</small></div>`;
 }
 
 /** @param {Ctx} ctx */

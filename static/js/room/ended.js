@@ -28,7 +28,7 @@ export function endedPage(app) {
   const able = app.may("start");
   const ready = room.start.code === null;
   return html`<main class="ended" id="reveal" data-game=${ctx.slug}>${topBar(app)}
-    ${room.match.given_up && !room.match.outcome ? html`<h1 class="sr">${t("given-up")}</h1>` : nothing}
+    <h1 class="sr">${room.match.given_up && !room.match.outcome ? t("given-up") : t("ended-title", { game: t.text(`${ctx.slug}-name`) })}</h1>
     ${component.reveal(ctx)}${graduation(app)}${standing(app)}${shuffleCheck(app)}
     <div class="bar">${able
         ? html`<button type="button" class="btn act wide" data-focus="deal" data-focus-home aria-disabled=${ready ? nothing : "true"} aria-describedby="deal-why" @click=${ready ? () => app.send("start") : nothing}>${t("play-again")}</button>`

@@ -27,7 +27,7 @@ export function table(wall) {
   const entry = latest(wall);
   const told = ctx.told && entry === wall.log[1] ? ctx.told.text : null;
   const second = entry && ctx2 ? sentence(wall, ctx2, entry) : nothing;
-  return html`<main class="wall-page" data-game=${ctx.slug}><div class="wall-board">
+  return html`<main class="wall-page" data-game=${ctx.slug}><h1 class="sr">${t(`${ctx.slug}-name`)}</h1><div class="wall-board">
       ${component.wall ? component.wall(ctx) : component.board(ctx)}
       <div class="theatre"><i class="door l"></i><i class="door r"></i><div class="box"></div>${entry && component.stage ? component.stage(entry, ctx) : html`<div class="scene"></div>`}</div>
       ${head(wall)}<div class="wall-wait">${waits(wall)}</div></div>
@@ -55,7 +55,7 @@ export function ended(wall) {
   const { component, ctx, room } = wall;
   if (!component || !ctx) return nothing;
   const { first, second } = room.series.winners ? champions(wall) : both(wall, "wall-again");
-  return html`<main class="wall-page wall-ended" data-game=${ctx.slug}><div class="wall-finale">${component.finale ? component.finale(ctx) : component.reveal(ctx)}${standing(wall)}</div>
+  return html`<main class="wall-page wall-ended" data-game=${ctx.slug}><h1 class="sr">${wall.t(`${ctx.slug}-name`)}</h1><div class="wall-finale">${component.finale ? component.finale(ctx) : component.reveal(ctx)}${standing(wall)}</div>
     ${strip(wall, first, second)}</main>`;
 }
 

@@ -173,6 +173,7 @@ unmute = Unmute
 ## At the table
 
 table-title = { $game }: the table
+ended-title = { $game }: the end
 ring-label = The table, in play order
 words-label = What happened
 seat-turn = to play

@@ -173,6 +173,7 @@ unmute = Entendre de nouveau
 ## À table
 
 table-title = { $game } : la table
+ended-title = { $game } : la fin
 ring-label = La table, dans l'ordre du jeu
 words-label = Ce qui s'est passé
 seat-turn = doit jouer

@@ -171,6 +171,7 @@ unmute = また表示する
 ## 卓で
 
 table-title = { $game } の卓
+ended-title = { $game }：結果
 ring-label = 卓、順番どおり
 words-label = 起きたこと
 seat-turn = 手番

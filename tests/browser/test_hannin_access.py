@@ -1,0 +1,70 @@
+"""At Hannin's table axe finds nothing: on its sheets, at its end, on the wall, in the replay."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.server import Server
+from tests.browser.suspect import Suspect, plays_on, whose_turn
+from tests.browser.test_access import DARK, clean
+from tests.browser.test_hannin_match import seated, wall_of
+
+Suspects = Callable[..., Suspect]
+
+
+@pytest.mark.parametrize("look", [{}, DARK], ids=["paper", "night"])
+def test_every_page_of_a_match_is_clean(server: Server, suspect: Suspects, look: dict[str, str]) -> None:
+    people, url = seated(server, suspect, 3, seed=6, **look)
+    wall = wall_of(suspect, url, **look)
+    expect(wall.locator(".wall-people .seat")).to_have_count(3)
+    clean(wall, "wall before the deal")
+    wall.keyboard.press("t")
+    clean(wall, "can the phones reach this")
+    wall.keyboard.press("t")
+    people[0].deals()
+    plays_on(people, 3)
+    clean(wall, "wall")
+    for somebody in people:
+        clean(somebody.page, "table")
+    page = people[0].page
+    page.locator("[data-focus=notebook]").click()
+    page.locator("dialog[open] summary").first.click()
+    clean(page, "notebook")
+    page.keyboard.press("Escape")
+    page.locator(".ring .seat").first.click()
+    clean(page, "what lies before a seat")
+    page.keyboard.press("Escape")
+    plays_on(people)
+    clean(page, "the end")
+    expect(wall.locator(".hannin-finale")).to_be_visible(timeout=30_000)
+    clean(wall, "the end on the wall")
+    page.goto(f"{url}/replay/1#1")
+    expect(page.locator(".replay-controls")).to_be_visible()
+    clean(page, "replay")
+    page.locator("[data-focus=eyes-all]").click()
+    page.keyboard.press("End")
+    expect(page.locator(".hannin-verdict")).to_be_visible()
+    clean(page, "the end of a replay")
+
+
+def test_spoken_answers_are_two_buttons_for_everyone(server: Server, suspect: Suspects) -> None:
+    people, _ = seated(server, suspect, 4, seed=11)
+    host = people[0].page
+    host.locator("[data-focus=more-options]").click()
+    host.locator("dialog[open]").get_by_text("The player answers").click()
+    host.keyboard.press("Escape")
+    for _attempt in range(4):
+        people[0].deals()
+        for _choice in range(60):
+            found = whose_turn(people)
+            if found is not None and found.page.locator(".prompt .btn").count() == 2:
+                assert found.page.locator(".prompt .btn:not([aria-disabled=true])").count() >= 1
+                clean(found.page, "the answer")
+                return
+            plays_on(people, 1)
+            if all(somebody.over for somebody in people):
+                break
+    raise AssertionError("no detective in four matches")
