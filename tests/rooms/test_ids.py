@@ -55,6 +55,7 @@ def test_refusals_are_not_remembered() -> None:
 
 
 def test_the_last_64_of_each_member_are_kept_and_folded_back() -> None:
+    assert KEPT_IDS == 64
     table = Table("Ann", "Ben")
     table.ask("Ben", Say("hello"), "ben's")
     for n in range(KEPT_IDS + 1):

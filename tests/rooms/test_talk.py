@@ -20,6 +20,7 @@ def test_phrases_are_kept_as_codes_and_texts_cleaned() -> None:
 
 
 def test_the_last_fifty_are_kept_and_counted_on() -> None:
+    assert KEPT_SAID == 50
     table = Table("Ann")
     for n in range(KEPT_SAID + 7):
         table.ask("Ann", Say(text=f"no {n}"))
