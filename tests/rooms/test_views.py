@@ -281,10 +281,23 @@ def test_lines_grow_and_begin_anew_with_the_next_match() -> None:
     assert told(lines, Seat(1)) == told(Lines(SHELF, table.log), Seat(1))
     assert lines.number == 1
     heard = len(table.log)
+    table.passes(60)
     table.ask("Ann", Start())
     lines.hear(table.log[heard:])
     assert lines.number == 2
+    assert {line.at for line in told(lines, Audience.PUBLIC)} == {table.now}
     assert [line.line["what"] for line in told(lines, Audience.PUBLIC)] == ["first", "dealt"]
+
+
+def test_viewers_who_are_told_the_same_share_its_bytes() -> None:
+    table = playing()
+    table.play_out()
+    lines = Lines(SHELF, table.log)
+    viewers: list[Seat | Audience] = [Seat(0), Seat(1), Seat(2), Audience.PUBLIC]
+    all_told = [line for who in viewers for line in lines.told(who)]
+    different = {bytes(line) for line in all_told}
+    assert len({id(line) for line in all_told}) <= len(different) + len(table.match.members)
+    assert told(lines, Seat(0)) == told(Lines(SHELF, table.log), Seat(0))
 
 
 def test_a_room_without_a_match_tells_nothing() -> None:
