@@ -1,4 +1,4 @@
-"""uvicorn's socket protocol, with a way out that skips the messages of ASGI."""
+"""uvicorn's socket protocol, with a way in and out that skips the messages of ASGI."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from app.web.courier import OUTLET
+from app.web.courier import CHANNEL
 
 _TEXT = 0x81  # a whole message of text
 _SHORT, _MEDIUM = 126, 65_536
@@ -24,14 +24,15 @@ def frame(text: bytes) -> bytes:
     return struct.pack("!BBQ", _TEXT, _SHORT + 1, size) + text
 
 
-class DirectOutlet:
-    """Writes to the transport of a socket whose handshake is done: an ``app.web.courier.Outlet``."""
+class DirectChannel:
+    """Writes to the transport of a socket whose handshake is done: an ``app.web.courier.Channel``."""
 
-    __slots__ = ("_call", "_protocol")
+    __slots__ = ("_call", "_protocol", "hear")
 
     def __init__(self, protocol: DirectProtocol) -> None:
         self._protocol = protocol
         self._call: Callable[[], None] | None = None
+        self.hear: Callable[[str], None] | None = None
 
     @property
     def ready(self) -> bool:
@@ -60,6 +61,10 @@ class DirectOutlet:
         """Call this whenever it is ready again after it was not."""
         self._call = call
 
+    def when_heard(self, call: Callable[[str], None]) -> None:
+        """Call this with every text that comes from now on, unless one before it still waits by way of ASGI."""
+        self.hear = call
+
     def resumed(self) -> None:
         """The transport has caught up."""
         if self._call is not None:
@@ -67,19 +72,33 @@ class DirectOutlet:
 
 
 class DirectProtocol(WebSocketsSansIOProtocol):
-    """Hands a DirectOutlet to the application as an extension of the socket's scope."""
+    """Hands a DirectChannel to the application as an extension of the socket's scope."""
 
-    outlet: DirectOutlet | None = None
+    channel: DirectChannel | None = None
 
     def handle_connect(self, event: Request) -> None:
-        """Answer the handshake; the application runs later and finds the outlet."""
+        """Answer the handshake; the application runs later and finds the channel."""
         super().handle_connect(event)
         if self.response.status_code == 101:  # noqa: PLR2004  switching protocols
-            self.outlet = DirectOutlet(self)
-            self.scope["extensions"][OUTLET] = {"outlet": self.outlet}
+            self.channel = DirectChannel(self)
+            self.scope["extensions"][CHANNEL] = {"channel": self.channel}
 
     def resume_writing(self) -> None:
         """The transport has caught up."""
         super().resume_writing()
-        if self.outlet is not None:
-            self.outlet.resumed()
+        if self.channel is not None:
+            self.channel.resumed()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a whole message over. What is no text, or comes out of turn, goes the long way."""
+        hear = self.channel.hear if self.channel is not None else None
+        if hear is None or self.close_sent or self.curr_msg_data_type != "text" or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()  # which ends the connection as the protocol says
+            return
+        self.frames = []
+        hear(text)

@@ -46,15 +46,16 @@ class Gallery:
         assert each.shown is not None
         connection.mailbox.show(each.shown)
 
-    def remove(self, connection: Connection) -> None:
-        """Forget a connection; nothing happens when it is not there."""
+    def remove(self, connection: Connection) -> bool:
+        """Forget a connection; whether it was there."""
         key = None if connection.projector else connection.key
         each = self._viewers.get(key)
         if each is None or connection not in each.connections:
-            return
+            return False
         each.connections.remove(connection)
         if not each.connections:
             del self._viewers[key]
+        return True
 
     def of(self, key: MemberKey) -> list[Connection]:
         """The connections of a browser, projectors aside."""

@@ -105,8 +105,8 @@ class Runner:
 
     def detach(self, connection: Connection) -> None:
         """A socket has closed."""
-        self.gallery.remove(connection)
-        self._presence.closed(self.room, connection)
+        if self.gallery.remove(connection):
+            self._presence.closed(self.room, connection)
 
     def heard(self, connection: Connection) -> None:
         """A frame came. A room lives on for a while after the last frame of a member."""

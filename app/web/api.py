@@ -116,7 +116,7 @@ class MoveOffer(BaseModel):
 @router.post(
     "/api/rooms/{code}/move", status_code=201, dependencies=[Depends(from_here)], responses=problems(403, 404)
 )
-def offer_move(code: str, site: SiteDep, caller: CallerDep, reach: ReachDep) -> MoveOffer:
+async def offer_move(code: str, site: SiteDep, caller: CallerDep, reach: ReachDep) -> MoveOffer:
     """Offer this browser's membership to another device. Refuses ``not_joined`` to a browser without one."""
     known = site.hub.known(code)
     if known is None:

@@ -12,16 +12,16 @@ from app.live.faults import where
 from app.live.mailbox import COME_BACK, Batch, Ending, Mailbox
 from app.live.news import Closed
 from app.web import wire
-from app.web.front import Send
+from app.web.asgi import Send
 
 _log = logging.getLogger("odoru.socket")
-OUTLET = "odoru.outlet"
-"""The extension of a socket's scope under which the server hands over its Outlet."""
+CHANNEL = "odoru.channel"
+"""The extension of a socket's scope under which the server hands over its Channel."""
 
 
-class Outlet(Protocol):
-    """The way out of one open socket, past the messages of ASGI: a room that shows something to many people
-    writes to each of them without a task to wake.
+class Channel(Protocol):
+    """The short way in and out of one open socket, past the messages of ASGI: a room that shows something to
+    many people writes to each of them without a task to wake, and what they send needs none either.
     """
 
     @property
@@ -34,23 +34,26 @@ class Outlet(Protocol):
     def when_ready(self, call: Callable[[], None]) -> None:
         """Call this whenever it is ready again after it was not."""
 
+    def when_heard(self, call: Callable[[str], None]) -> None:
+        """Call this with every text that comes from now on, unless one before it still waits by way of ASGI."""
+
 
 class Courier:
     """One for each socket. ``send`` is for the end alone, which has a handshake of its own."""
 
-    def __init__(self, mailbox: Mailbox, outlet: Outlet, clock: Clock, send: Send) -> None:
+    def __init__(self, mailbox: Mailbox, channel: Channel, clock: Clock, send: Send) -> None:
         self._mailbox = mailbox
-        self._outlet = outlet
+        self._channel = channel
         self._clock = clock
         self._send = send
         self._views = 0
         self._closing: asyncio.Task[None] | None = None
-        outlet.when_ready(self._carry)
+        channel.when_ready(self._carry)
         mailbox.hand_to(self._carry)
 
     def _carry(self) -> None:
         try:
-            while self._outlet.ready and not self._mailbox.empty:
+            while self._channel.ready and not self._mailbox.empty:
                 self._deliver(self._mailbox.take())
         except Exception as exc:  # noqa: BLE001  our bug must not leave a socket that is never written to
             _log.error("a frame failed: %s", where(exc))
@@ -62,7 +65,7 @@ class Courier:
             self._views += 1
             texts.append(wire.view(self._views, self._clock.now(), batch.body, batch.log_from, batch.lines))
         if texts:
-            self._outlet.write(texts)
+            self._channel.write(texts)
         if batch.ending is not None:
             self._end(batch.ending)
 

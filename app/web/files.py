@@ -42,4 +42,4 @@ def robots(request: Request, site: SiteDep) -> Response:
 @router.get("/favicon.ico")
 def favicon(request: Request, site: SiteDep) -> Response:
     """Where a browser looks that has not read the page."""
-    return static(request, "img/favicon.svg", site)
+    return static(request, "img/icon.svg", site)

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
 
 from starlette.exceptions import HTTPException
 
 from app.config import Settings
 from app.live.faults import where
 from app.live.hub import Hub
+from app.live.mailbox import COME_BACK, Ending
+from app.web.asgi import AsgiApp, Message, Receive, Scope, Send
 from app.web.caller import Caller, caller
+from app.web.courier import refuse
 from app.web.headers import security
 from app.web.session import cookie
 
 _log = logging.getLogger("odoru.web")
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-AsgiApp = Callable[[MutableMapping[str, Any], Receive, Send], Awaitable[None]]
 
 _UNPACKED = (b"content-encoding", b"identity")  # only keeps the compressing layer away; not to be sent
 LONGEST_BODY = 64 * 1024
@@ -40,7 +37,7 @@ class Front:
         self._http = http
         self._sockets = sockets
 
-    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or socket."""
         if scope["type"] == "lifespan":
             await self._http(scope, receive, send)
@@ -51,16 +48,26 @@ class Front:
         path = scope["path"]
         inside = path.removeprefix(base) if path == base or path.startswith(base + "/") else path
         if scope["type"] == "websocket":
-            await self._sockets({**scope, "path": inside}, receive, send)
+            await self._socket({**scope, "path": inside}, receive, send)
             return
-        scope["root_path"] = base
-        scope["path"] = base + (inside or "/")
+        # Who may GET a page may ask for its HEAD; the server leaves the body out by itself.
+        method = "GET" if scope["method"] == "HEAD" else scope["method"]
+        scope = {**scope, "method": method, "root_path": base, "path": base + (inside or "/")}
         try:
             await self._http(scope, _bounded(receive), self._sending(scope, who, send))
         except Exception as exc:  # noqa: BLE001  answered already; named here, without its message
             _log.error("a request failed: %s", where(exc))
 
-    def _sending(self, scope: MutableMapping[str, Any], who: Caller, send: Send) -> Send:
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._sockets(scope, receive, send)
+        except OSError:
+            return  # the peer is gone
+        except Exception as exc:  # noqa: BLE001  our bug must not be printed with its message
+            _log.error("a socket failed: %s", where(exc))
+            await refuse(send, Ending(None, COME_BACK))
+
+    def _sending(self, scope: Scope, who: Caller, send: Send) -> Send:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [header for header in message.get("headers", ()) if header != _UNPACKED]

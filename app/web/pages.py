@@ -108,14 +108,14 @@ def rules(game: str, site: SiteDep, lang: LangDep) -> Response:
 
 
 @router.get("/move/{once}")
-def offer(once: str, site: SiteDep, lang: LangDep) -> Response:
+async def offer(once: str, site: SiteDep, lang: LangDep) -> Response:
     """A button. Opening the page spends nothing, so that a preview cannot."""
     waiting = site.moves.waiting(once)
     return render(site, lang, "move.html", 200 if waiting else 410, spent=not waiting)
 
 
 @router.post("/move/{once}", dependencies=[Depends(from_here)])
-def move(once: str, site: SiteDep, lang: LangDep, caller: CallerDep) -> Response:
+async def move(once: str, site: SiteDep, lang: LangDep, caller: CallerDep) -> Response:
     """Spend the address: this browser becomes the one that offered it."""
     found = site.moves.spend(once)
     if found is None:

@@ -3,36 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable
 from typing import Any
 
 from app.config import Settings
 from app.live.connection import Connection
 from app.live.hub import UNKNOWN, Hub
 from app.live.mailbox import COME_BACK, Ending
-from app.live.news import Pong, Refused
-from app.live.runner import Runner
-from app.rooms.model import React, Say
-from app.web import wire
+from app.web.asgi import Receive, Scope, Send
 from app.web.caller import Caller
-from app.web.courier import OUTLET, Courier, Outlet, refuse
-from app.web.front import Receive, Send
-from app.web.limits import Bucket, Counts, Rates
+from app.web.courier import CHANNEL, Channel, Courier, refuse
+from app.web.hearing import Hearing, Pace, limited
+from app.web.limits import Counts
 from app.web.session import cookie
 
 _PATH = re.compile(r"/r/([^/]{1,64})(/projector)?/socket")
-FORGIVEN = 5
-"""Frames that may be wrong before the socket is closed."""
-PATIENCE = 200
-"""Frames that may be refused as too fast before the socket is closed."""
-_BURST_SECONDS = 3
 
 WRONG_ORIGIN = Ending("wrong_origin", 4401)
-
-
-def limited(code: str) -> Ending:
-    """The end of a socket that is one too many, or asks too much."""
-    return Ending(code, 4429)
 
 
 class Sockets:
@@ -41,17 +28,14 @@ class Sockets:
     def __init__(self, settings: Settings, hub: Hub, seconds: Callable[[], float]) -> None:
         self._settings = settings
         self._hub = hub
-        self._seconds = seconds
         self._all = Counts(settings.max_sockets)
         self._rooms = Counts(settings.room_sockets)
         self._projectors = Counts(settings.room_projectors)
         self._members = Counts(settings.member_sockets)
         self._addresses = Counts(settings.address_sockets)
-        # A few at once, and then one after the other.
-        self._texts = Rates(settings.texts_per_minute // 6, 10, seconds)
-        self._room_frames = Rates(settings.room_frames_per_second * _BURST_SECONDS, _BURST_SECONDS, seconds)
+        self._pace = Pace(settings, seconds)
 
-    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one socket from upgrade to end."""
         path = _PATH.fullmatch(scope["path"])
         await receive()
@@ -68,8 +52,8 @@ class Sockets:
         elif code is None:
             await refuse(send, UNKNOWN)
         else:
-            outlet = scope["extensions"][OUTLET]["outlet"]
-            await self._counted(caller, code, path[2] is not None, outlet, receive, send)
+            channel = scope["extensions"][CHANNEL]["channel"]
+            await self._counted(caller, code, path[2] is not None, channel, receive, send)
 
     def _headers(self, caller: Caller) -> list[tuple[bytes, bytes]]:
         if not caller.fresh:
@@ -82,7 +66,7 @@ class Sockets:
         caller: Caller,
         code: str,
         projector: bool,  # noqa: FBT001  private
-        outlet: Outlet,
+        channel: Channel,
         receive: Receive,
         send: Send,
     ) -> None:
@@ -100,53 +84,23 @@ class Sockets:
                     return
                 held.append((counts, key))
             connection = Connection(caller.key, projector, self._hub.clock.now())
-            await self._connected(connection, code, outlet, receive, send)
+            await self._connected(connection, code, channel, receive, send)
         finally:
             for counts, key in held:
                 counts.give(key)
 
     async def _connected(
-        self, connection: Connection, code: str, outlet: Outlet, receive: Receive, send: Send
+        self, connection: Connection, code: str, channel: Channel, receive: Receive, send: Send
     ) -> None:
         runner = self._hub.enter(code, connection)
         if isinstance(runner, Ending):
             await refuse(send, runner)
             return
-        Courier(connection.mailbox, outlet, self._hub.clock, send)
+        Courier(connection.mailbox, channel, self._hub.clock, send)
+        hearing = Hearing(connection, runner, code, self._pace)
+        channel.when_heard(hearing.hear)
         try:
-            await self._read(connection, runner, code, receive)
+            while (message := await receive())["type"] != "websocket.disconnect":
+                hearing.hear(message.get("text") or "")
         finally:
             self._hub.leave(runner, connection)
-
-    async def _read(self, connection: Connection, runner: Runner, code: str, receive: Receive) -> None:
-        rate = self._settings.frames_per_second
-        burst = rate * _BURST_SECONDS
-        bucket = Bucket(burst, self._seconds())
-        wrong = hasty = 0
-        mailbox = connection.mailbox
-        while True:
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            if mailbox.closing:
-                continue
-            try:
-                frame = wire.read(message.get("text") or "")
-            except wire.BadFrameError:
-                mailbox.tell(Refused(None, "bad_frame", {}))
-                wrong += 1
-                if wrong > FORGIVEN:
-                    mailbox.close(limited("bad_frame"))
-                continue
-            if not (bucket.take(rate, burst, self._seconds()) and self._room_frames.take(code)):
-                mailbox.tell(Refused(getattr(frame, "id", None), "too_fast", {}))
-                hasty += 1
-                if hasty > PATIENCE:
-                    mailbox.close(limited("too_fast"))
-            elif isinstance(frame, wire.Ping):
-                runner.heard(connection)
-                mailbox.tell(Pong())
-            elif isinstance(frame, Say | React) and not self._texts.take((code, connection.key)):
-                mailbox.tell(Refused(frame.id, "too_fast", {}))  # type: ignore[union-attr]  # as below
-            else:
-                runner.ask(connection, frame, frame.id)  # type: ignore[union-attr]  # every command frame has one

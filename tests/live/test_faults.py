@@ -11,7 +11,7 @@ import pytest
 from app.games import SHELF
 from app.live.runner import Runner
 from app.rooms.eyes import Eyes
-from app.store.log import ConflictError, StoreError
+from app.store.log import ConflictError, Row, StoreError
 from app.store.sqlite import SqliteLog
 from tests.support.fakes import FaultyLog
 from tests.support.serving import House, serving
@@ -134,3 +134,37 @@ async def test_a_silent_reader_does_not_delay_the_others(served: Served) -> None
     views = [frame for frame in silent.frames if frame["kind"] == "view"]
     assert len(views) < 500
     assert [frame["n"] for frame in views] == list(range(1, len(views) + 1))
+
+
+async def test_an_error_at_the_door_is_named_without_values_and_means_come_back(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann = await served.house.opened()
+    await ann.goes()
+    served.house.hub._runners.clear()
+
+    class Torn(FaultyLog):
+        def read(self, code: str) -> list[Row]:
+            raise KeyError(f"a hand in {code}")
+
+    served.log.__class__ = Torn
+    await ann.knocks()
+    assert await ann.ends() == (None, 1012)
+    assert "KeyError at " in caplog.text
+    assert "a hand" not in caplog.text
+
+
+async def test_an_error_in_a_request_is_named_without_values(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann = await served.house.opened()
+
+    class Torn(FaultyLog):
+        def read(self, code: str) -> list[Row]:
+            raise KeyError(f"a hand in {code}")
+
+    served.log.__class__ = Torn
+    async with served.house.http() as http:
+        answer = await http.get(f"/api/rooms/{ann.code}/matches/1")
+    assert (answer.status_code, answer.json()) == (500, {"code": "server_error", "detail": None})
+    assert "a hand" not in caplog.text

@@ -123,3 +123,18 @@ async def test_a_room_nobody_looks_at_is_put_down_and_read_again(tmp_path: Path)
         assert house.hub.count() == (1, 0, 0)
         await ann.comes()
         assert ann.room["you"]["name"] == "Ann"
+
+
+async def test_a_server_that_ends_opens_no_room_and_lets_nobody_in(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        ann = await house.opened()
+        house.hub.closing = True
+        async with house.http() as http:
+            answer = await http.post("/api/rooms", json={"game": "hannin"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "restarting")
+            assert (await http.get("/readyz")).status_code == 503
+            assert (await http.get("/healthz")).status_code == 200
+        ben = house.player(ann.code)
+        await ben.knocks()
+        assert await ben.ends() == (None, 1012)
+        house.hub.closing = False

@@ -196,3 +196,10 @@ async def test_a_move_waits_for_ten_minutes(house: House, clock: FakeClock) -> N
         assert (await http.get(path)).status_code == 200
         clock.advance(61_000)
         assert (await http.post(path)).status_code == 410
+
+
+async def test_a_page_may_be_asked_for_its_head(house: House) -> None:
+    async with house.http() as http:
+        for path in ("/", "/healthz", "/robots.txt"):
+            answer = await http.head(path)
+            assert (answer.status_code, answer.content) == (200, b"")

@@ -1,13 +1,15 @@
-"""How frames leave a socket: at once, whole, and the newest view first for who reads slowly."""
+"""How frames come and go: at once, whole, in order, and the newest view first for who reads slowly."""
 
 import asyncio
 import json
 from collections.abc import Callable, MutableMapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from app.direct import frame
 from app.live.mailbox import Ending, Mailbox, Shown
@@ -21,7 +23,7 @@ from tests.support.serving import serving
 BIG = b"x" * 100_000
 
 
-class FakeOutlet:
+class FakeChannel:
     """Takes what is written while it is ready."""
 
     def __init__(self) -> None:
@@ -37,6 +39,9 @@ class FakeOutlet:
     def when_ready(self, call: Callable[[], None]) -> None:
         self.again = call
 
+    def when_heard(self, call: Callable[[str], None]) -> None:
+        self.hear = call
+
 
 class Sent:
     """Records the messages of ASGI."""
@@ -48,10 +53,10 @@ class Sent:
         self.messages.append(dict(message))
 
 
-def courier() -> tuple[Mailbox, FakeOutlet, Sent]:
-    mailbox, outlet, sent = Mailbox(), FakeOutlet(), Sent()
-    Courier(mailbox, outlet, FakeClock(), sent)
-    return mailbox, outlet, sent
+def courier() -> tuple[Mailbox, FakeChannel, Sent]:
+    mailbox, channel, sent = Mailbox(), FakeChannel(), Sent()
+    Courier(mailbox, channel, FakeClock(), sent)
+    return mailbox, channel, sent
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
@@ -61,37 +66,37 @@ def test_a_frame_of_any_size_is_read_back(size: int) -> None:
 
 
 def test_what_waits_leaves_at_once_in_order() -> None:
-    mailbox, outlet, _ = courier()
+    mailbox, channel, _ = courier()
     mailbox.tell(Pong())
     mailbox.show(Shown(b'{"a":1}', []))
     mailbox.show(Shown(b'{"a":2}', []))
-    kinds = [json.loads(text) for text in outlet.written]
+    kinds = [json.loads(text) for text in channel.written]
     assert [(each["kind"], each.get("n"), each.get("room")) for each in kinds] == [
         ("pong", None, None), ("view", 1, {"a": 1}), ("view", 2, {"a": 2}),
     ]  # fmt: skip
 
 
 def test_who_reads_slowly_gets_the_newest_view_and_every_answer() -> None:
-    mailbox, outlet, _ = courier()
-    outlet.ready = False
+    mailbox, channel, _ = courier()
+    channel.ready = False
     mailbox.show(Shown(b'"old"', []))
     mailbox.tell(Pong())
     mailbox.show(Shown(b'"new"', []))
-    assert outlet.written == []
-    outlet.ready = True
-    outlet.again()
-    pong, view = (json.loads(text) for text in outlet.written)
+    assert channel.written == []
+    channel.ready = True
+    channel.again()
+    pong, view = (json.loads(text) for text in channel.written)
     assert pong == {"kind": "pong"}
     assert (view["n"], view["room"]) == (1, "new")
 
 
 async def test_an_ending_follows_what_waits() -> None:
-    mailbox, outlet, sent = courier()
+    mailbox, channel, sent = courier()
     mailbox.tell(Pong())
     mailbox.close(Ending("blocked", 4403))
     mailbox.tell(Pong())
     await asyncio.sleep(0)
-    assert outlet.written == [b'{"kind":"pong"}']
+    assert channel.written == [b'{"kind":"pong"}']
     assert [message["type"] for message in sent.messages] == ["websocket.send", "websocket.close"]
     assert json.loads(sent.messages[0]["text"]) == {"kind": "closed", "code": "blocked"}
     assert sent.messages[1]["code"] == 4403
@@ -136,3 +141,48 @@ async def test_compressed_frames_arrive_as_they_were(tmp_path: Path) -> None:
             assert view["room"] == ann.room
             await socket.send('{"kind":"ping"}')
             assert json.loads(await socket.recv()) == {"kind": "pong"}
+
+
+async def test_what_is_sent_before_the_first_view_is_heard_in_order(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        ann = await house.opened("Ann")
+        names = [f"Ann {number}" for number in range(20)]
+        ben = house.player(ann.code)
+        async with connect(
+            f"ws://{house.address}/r/{ann.code}/socket", additional_headers=ben.cookie
+        ) as socket:
+            for number, name in enumerate(names):
+                await socket.send(json.dumps({"kind": "join", "id": f"{number:016}", "name": name}))
+            accepted: list[int] = []
+            while len(accepted) < len(names):
+                frame_in = json.loads(await socket.recv())
+                if frame_in["kind"] == "accepted":
+                    accepted.append(int(frame_in["id"]))
+        assert accepted == list(range(len(names)))
+
+
+async def test_a_message_in_fragments_is_heard_whole(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        ann = await house.opened("Ann")
+        await ann.socket.send(iter(['{"kind":', '"ping"', "}"]))
+        while (await ann.reads())["kind"] != "pong":
+            pass
+
+
+async def test_text_that_is_no_text_ends_the_socket_as_the_protocol_says(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        ann = await house.opened("Ann")
+        await ann.socket.send(b"\xff\xfe", text=True)
+        with suppress(ConnectionClosed):
+            while True:
+                await ann.socket.recv()
+        assert ann.socket.close_code == 1007
+
+
+async def test_bytes_are_a_bad_frame(tmp_path: Path) -> None:
+    async with serving(tmp_path) as house:
+        ann = await house.opened("Ann")
+        await ann.socket.send(b'{"kind":"ping"}')
+        while (answer := await ann.reads())["kind"] == "view":
+            pass
+        assert answer == {"kind": "refused", "id": None, "code": "bad_frame", "args": {}}

@@ -1,0 +1,88 @@
+"""What one socket sends: read, counted, and handed to its room."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+from app.config import Settings
+from app.live.connection import Connection
+from app.live.faults import where
+from app.live.mailbox import COME_BACK, Ending
+from app.live.news import Pong, Refused
+from app.live.runner import Runner
+from app.rooms.model import React, Say
+from app.web import wire
+from app.web.limits import Bucket, Rates
+
+_log = logging.getLogger("odoru.socket")
+FORGIVEN = 5
+"""Frames that may be wrong before the socket is closed."""
+PATIENCE = 200
+"""Frames that may be refused as too fast before the socket is closed."""
+_BURST_SECONDS = 3
+
+
+def limited(code: str) -> Ending:
+    """The end of a socket that is one too many, or asks too much."""
+    return Ending(code, 4429)
+
+
+class Pace:
+    """How fast sockets may send. One for all of them; ``seconds`` tells the time."""
+
+    def __init__(self, settings: Settings, seconds: Callable[[], float]) -> None:
+        self.seconds = seconds
+        self.rate = settings.frames_per_second
+        self.burst = self.rate * _BURST_SECONDS
+        # A few at once, and then one after the other.
+        self.texts = Rates(settings.texts_per_minute // 6, 10, seconds)
+        self.rooms = Rates(settings.room_frames_per_second * _BURST_SECONDS, _BURST_SECONDS, seconds)
+
+
+class Hearing:
+    """One for each socket."""
+
+    __slots__ = ("_bucket", "_code", "_connection", "_hasty", "_pace", "_runner", "_wrong")
+
+    def __init__(self, connection: Connection, runner: Runner, code: str, pace: Pace) -> None:
+        self._connection = connection
+        self._runner = runner
+        self._code = code
+        self._pace = pace
+        self._bucket = Bucket(pace.burst, pace.seconds())
+        self._wrong = 0
+        self._hasty = 0
+
+    def hear(self, text: str) -> None:
+        """A message came. Whatever it is, nothing is raised and nobody else notices."""
+        if self._connection.mailbox.closing:
+            return
+        try:
+            self._read(text)
+        except Exception as exc:  # noqa: BLE001  our bug ends this socket alone
+            _log.error("a frame could not be heard: %s", where(exc))
+            self._connection.mailbox.close(Ending(None, COME_BACK))
+
+    def _read(self, text: str) -> None:
+        mailbox, pace = self._connection.mailbox, self._pace
+        try:
+            frame = wire.read(text)
+        except wire.BadFrameError:
+            mailbox.tell(Refused(None, "bad_frame", {}))
+            self._wrong += 1
+            if self._wrong > FORGIVEN:
+                mailbox.close(limited("bad_frame"))
+            return
+        if not (self._bucket.take(pace.rate, pace.burst, pace.seconds()) and pace.rooms.take(self._code)):
+            mailbox.tell(Refused(getattr(frame, "id", None), "too_fast", {}))
+            self._hasty += 1
+            if self._hasty > PATIENCE:
+                mailbox.close(limited("too_fast"))
+        elif isinstance(frame, wire.Ping):
+            self._runner.heard(self._connection)
+            mailbox.tell(Pong())
+        elif isinstance(frame, Say | React) and not pace.texts.take((self._code, self._connection.key)):
+            mailbox.tell(Refused(frame.id, "too_fast", {}))  # type: ignore[union-attr]  # as below
+        else:
+            self._runner.ask(self._connection, frame, frame.id)  # type: ignore[union-attr]  # every command frame has one
