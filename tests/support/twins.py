@@ -169,6 +169,9 @@ class Watcher:
     def alike(self, twin: Twin, number: int, step: Step) -> bool:
         """Whether the rules page tells the viewer the same in both worlds at this step."""
         recorded = self.match.steps[number]
+        ended = self.match.game.outcome
+        if (ended(recorded.state) is None) != (ended(step.state) is None):
+            return False  # that a match ends, or goes on, is told to all
         for one, two in zip(recorded.events, step.events, strict=False):
             if type(one) is not type(two):
                 raise self.leak(twin, number, "kinds of events", encode(one), encode(two))

@@ -8,6 +8,7 @@ from app.games.game import Seat
 from app.games.hannin import GAME
 from app.games.hannin.cards import KINDS
 from app.games.hannin.model import Action, Answer, GiveCard, Options, Pass, PlayCard, Point
+from tests.games.hannin.redealer import Redealer
 from tests.support.trial import Trial
 
 
@@ -40,4 +41,5 @@ TRIAL = Trial(
     },
     every_action=every_action,
     group=group,
+    redealer=Redealer(),
 )

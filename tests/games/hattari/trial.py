@@ -9,6 +9,7 @@ from typing import Any, get_args
 from app.games.hattari import GAME
 from app.games.hattari.model import Accuse, ConfirmReport, ConfirmSilhouette, Keep, Look, Options, Swap
 from app.games.hattari.pieces import Place
+from tests.games.hattari.redealer import Redealer
 from tests.support.trial import Trial
 
 
@@ -31,4 +32,5 @@ TRIAL = Trial(
     option_sets={"first": Options(), "players-2": Options(players_2=True)},
     every_action=every_action,
     group=group,
+    redealer=Redealer(),
 )

@@ -24,6 +24,7 @@ from app.games.noir.model import (
     Shift,
 )
 from app.games.noir.model_board import Axis, Step
+from tests.games.noir.redealer import Redealer
 from tests.support.trial import Trial
 
 
@@ -53,4 +54,5 @@ TRIAL = Trial(
     },
     every_action=every_action,
     group=group,
+    redealer=Redealer(),
 )
