@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { covered } from "../../js/room/hand.js";
 import { asked, look, open, picked, propose } from "./choice.js";
-import { bust, names, numeral } from "./pieces.js";
+import { bust, named, names, numeral } from "./pieces.js";
 
 /** @typedef {import("../../js/room/contract.js").Ctx} Ctx */
 /** @typedef {import("../../js/room/contract.js").PromptView} PromptView */
@@ -56,8 +56,15 @@ function waiting(ctx) {
 /** What I alone know and the line-up does not show: my silhouettes, and what I laid away. @param {Ctx} ctx */
 export function hand(ctx) {
   if (ctx.me === null || !ctx.own) return nothing;
+  if (ctx.table.victim.kind === "face") return hands(ctx);
   const tiles = mine(ctx);
   return covered(ctx, tiles.length, () => html`<ul class="hattari-know ${asked(ctx) === "silhouette" ? "large" : ""}" data-n=${tiles.length} aria-label=${ctx.t.text("hattari-know")}>${tiles}</ul>`);
+}
+
+/** At the reveal: what everybody held. @param {Ctx} ctx */
+function hands(ctx) {
+  const held = ctx.people.map(({ seat }) => html`<li class="hattari-tile"><span class="sr">${ctx.t("hattari-held", { piece: named(ctx, ctx.table.players[seat].card.number) })}</span>${bust(ctx.table.players[seat].card.number)}<span>${numeral(ctx, ctx.table.players[seat].card.number)}${ctx.who(seat)}</span></li>`);
+  return html`<ul class="hattari-know hattari-hands" aria-label=${ctx.t.text("hattari-hands")}>${held}</ul>`;
 }
 
 /** @param {Ctx} ctx */

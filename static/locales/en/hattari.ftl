@@ -93,6 +93,7 @@ hattari-fact-kept = yours
 hattari-fact-given = yours, now with { $who }
 hattari-fact-received = came from { $who }
 hattari-fact-stale = not suspect { $n } any more: the victim
+hattari-hands = What everybody held
 hattari-notes = Which silhouette lies where
 hattari-notes-about = Ink is what you have seen this round. Tap a cell to pencil in what you think.
 hattari-notes-covered = Covered. Uncover your hand to read your notes.

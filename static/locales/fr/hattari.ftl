@@ -93,6 +93,7 @@ hattari-fact-kept = la vôtre
 hattari-fact-given = la vôtre, chez { $who }
 hattari-fact-received = venue de { $who }
 hattari-fact-stale = plus le suspect { $n } : la victime
+hattari-hands = Ce que chacun tenait
 hattari-notes = Où se trouve chaque silhouette
 hattari-notes-about = À l’encre, ce que vous avez vu cette manche. Touchez une case pour noter votre idée au crayon.
 hattari-notes-covered = Caché. Découvrez votre main pour lire vos notes.

@@ -46,7 +46,7 @@ hattari-do-tamper = { $n } を替える
 hattari-do-accuse = { $n } を告発
 hattari-do-not = { $n } は不可
 hattari-fate-taken = { $n } 枚とも裏向きで { $who } へ
-hattari-fate-home = 持ち主に戻る
+hattari-fate-home = { $n } 枚、持ち主に戻る
 
 ## たずねること、待つこと
 
@@ -61,8 +61,12 @@ hattari-five-here = 5 がいる:いちばん低い者が犯人
 hattari-five-elsewhere = 5 はいない:いちばん高い者が犯人
 hattari-ask-report = 一件落着
 hattari-go-on = 次の回へ
-hattari-wait-confirming = { $who } が人影を見ています。
-hattari-wait-reporting = { $who } が報告を読んでいます。
+hattari-wait-confirming = { $n ->
+   *[other] { $who } が人影を見ています。
+  }
+hattari-wait-reporting = { $n ->
+   *[other] { $who } が報告を読んでいます。
+  }
 hattari-wait-confirming-all = 全員が自分の人影を見ています。
 hattari-wait-reporting-all = 全員が報告を読んでいます。
 hattari-wait-looking = { $who } が見る相手を選んでいます。
@@ -78,6 +82,7 @@ hattari-fact-kept = あなたの人影
 hattari-fact-given = あなたの人影、今は { $who } に
 hattari-fact-received = { $who } から来た
 hattari-fact-stale = もう容疑者 { $n } ではなく被害者
+hattari-hands = みんなの人影
 hattari-notes = どの人影がどこにあるか
 hattari-notes-about = インクはこの回に見たこと。ます目を押すと鉛筆で推理を書けます。
 hattari-notes-covered = 伏せてあります。手元を開くとメモが読めます。
