@@ -78,7 +78,7 @@ def main() -> None:
         report.idles.append(
             on(
                 lambda s: idle(
-                    s, name="watching", rooms=50, connections=args.connections, players=0, game=args.game
+                    s, name="lobbies", rooms=50, connections=args.connections, players=0, game=args.game
                 )
             )
         )

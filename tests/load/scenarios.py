@@ -52,7 +52,7 @@ async def come(server: Server, room: LoadRoom, cookie: str) -> None:
 async def filled(
     server: Server, tally: Tally, *, rooms: int, people: int, game: str, pause: float, players: int
 ) -> list[LoadRoom]:
-    """Rooms full of people, each in a running match (without players: only watched)."""
+    """Rooms full of people, each in a running match; without players nobody has joined."""
     opened = await asyncio.to_thread(open_rooms, server, rooms, game)
     made = [LoadRoom(code, tally, Random(number), pause) for number, (code, _) in enumerate(opened)]
     gate = asyncio.Semaphore(AT_ONCE)
@@ -63,9 +63,6 @@ async def filled(
                 await come(server, room, cookie)
             if players:
                 await room.seated(players)
-            else:
-                for person in room.people:
-                    await room.asked(person, {"kind": "watch", "name": None})
 
     await asyncio.gather(*(fill(room, host) for room, (_, host) in zip(made, opened, strict=True)))
     return made
@@ -126,7 +123,7 @@ def _counted(people: list[Person]) -> tuple[int, int]:
 
 
 async def idle(server: Server, *, name: str, rooms: int, connections: int, players: int, game: str) -> Idle:
-    """Connections that do nothing: with players in running matches, without them watching a lobby."""
+    """Connections that do nothing: with players in running matches, without them before a lobby."""
     before = server.memory()
     made = await filled(
         server, Tally(), rooms=rooms, people=connections // rooms, game=game, pause=0, players=players
