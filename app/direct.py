@@ -46,16 +46,14 @@ class DirectChannel:
         )
 
     def write(self, texts: Sequence[bytes]) -> None:
-        """Send these as a message of text each. Never waits; nothing happens when the peer is gone."""
+        """Send these as a message of text each. Never waits; ask ``ready`` before."""
         protocol = self._protocol
-        if protocol.close_sent or protocol.transport.is_closing():
-            return
         if protocol.conn.extensions:  # compression: the library's business
             for text in texts:
                 protocol.conn.send_text(text)
             protocol.transport.write(b"".join(protocol.conn.data_to_send()))
         else:
-            protocol.transport.write(b"".join([frame(text) for text in texts]))
+            protocol.transport.write(b"".join(map(frame, texts)))
 
     def when_ready(self, call: Callable[[], None]) -> None:
         """Call this whenever it is ready again after it was not."""

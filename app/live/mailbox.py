@@ -58,14 +58,19 @@ class Mailbox:
         self._carrier = carrier
         self._wake()
 
-    def tell(self, news: News) -> None:
-        """Send this, after what waits already."""
+    def tell(self, news: News, *, hold: bool = False) -> None:
+        """Send this, after what waits already. ``hold``: a view may follow at once, and ``flush`` is called."""
         if self._ending is not None:
             return
         if len(self._news) >= MOST_NEWS:
             self.close(Ending(None, OVERLOADED))
             return
         self._news.append(news)
+        if not hold:
+            self._wake()
+
+    def flush(self) -> None:
+        """Send what is held, if no view has taken it along."""
         self._wake()
 
     def show(self, shown: Shown) -> None:

@@ -199,8 +199,9 @@ class Runner:
             self._eyes.look(self.room)
             if any(isinstance(entry.event, MatchStarted) for entry in append.entries):
                 self._marks.clear()
-        if asked.connection is not None and asked.id is not None:
-            asked.connection.mailbox.tell(Accepted(asked.id))
+        answered = asked.connection.mailbox if asked.connection is not None else None
+        if answered is not None and asked.id is not None:
+            answered.tell(Accepted(asked.id), hold=True)  # in one write with the view that follows
         match asked:
             case Asked(by=Person() as by, command=Note(marks)):
                 self._note(by, marks)
@@ -209,6 +210,8 @@ class Runner:
             case _:
                 if append.entries:
                     self._after()
+        if answered is not None:
+            answered.flush()
 
     async def _keep(self, entries: Sequence[Entry]) -> None:
         await self._parts.keeping.append(self.code, self.room.version, rows(entries))

@@ -29,7 +29,7 @@ class Channel(Protocol):
         """Open, and not behind with what was written."""
 
     def write(self, texts: Sequence[bytes]) -> None:
-        """Send these as a message of text each. Never waits; nothing happens when the peer is gone."""
+        """Send these as a message of text each. Never waits; ask ``ready`` before."""
 
     def when_ready(self, call: Callable[[], None]) -> None:
         """Call this whenever it is ready again after it was not."""

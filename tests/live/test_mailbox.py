@@ -93,3 +93,22 @@ def test_a_carrier_that_comes_later_is_called_at_once() -> None:
     box.hand_to(lambda: taken.append(box.take().body))
     assert taken == [b"view"]
     assert box.empty
+
+
+def test_what_is_held_leaves_with_the_view_that_follows_or_when_flushed() -> None:
+    box = Mailbox()
+    batches: list[tuple[int, bytes | None]] = []
+
+    def carry() -> None:
+        batch = box.take()
+        batches.append((len(batch.news), batch.body))
+
+    box.hand_to(carry)
+    box.tell(Accepted("a"), hold=True)
+    assert batches == []
+    box.show(Shown(b"view", []))
+    box.flush()
+    assert batches == [(1, b"view")]
+    box.tell(Accepted("b"), hold=True)
+    box.flush()
+    assert batches == [(1, b"view"), (1, None)]
