@@ -3,6 +3,7 @@
 import contextlib
 import http.client
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -54,9 +55,11 @@ class Server:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        return int(listener.getsockname()[1])
+    """A port that nobody listens on, below those the system hands out by itself: it stays free until used."""
+    while True:
+        port = secrets.choice(range(20_000, 32_000))
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
 @contextlib.contextmanager
