@@ -138,7 +138,7 @@ function context({ room, log }, live = false) {
       act: (action, extra = {}) => {
         const ask = room.match?.view.ask;
         if (!live || held || ask === null || ask === undefined) return;
-        set({ acted: ask, ui: {}, peeking: false });
+        set({ acted: ask, ui: {}, peeking: false, strip: null });
         void send("act", { action, ask, ...extra });
       },
       explain: (what) => set({ sheet: { name: "help", about: what } }),

@@ -200,6 +200,7 @@ notebook-open = My notebook
 notebook-title = My notebook
 strip-only-you = Only you see this
 strip-nothing = Nothing for you.
+strip-covered = Covered. Hold your hand open to read it.
 log-open = What happened so far
 log-title = What happened so far
 by-bot = by a bot

@@ -200,6 +200,7 @@ notebook-open = Mon carnet
 notebook-title = Mon carnet
 strip-only-you = Pour vos yeux seulement
 strip-nothing = Rien pour vous.
+strip-covered = Couvert. Maintenez votre main pour lire.
 log-open = Ce qui s'est passé
 log-title = Ce qui s'est passé
 by-bot = par un robot

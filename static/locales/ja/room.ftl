@@ -195,6 +195,7 @@ notebook-open = わたしの手帳
 notebook-title = わたしの手帳
 strip-only-you = あなただけに見えています
 strip-nothing = あなたへの知らせはありません。
+strip-covered = 隠しています。手札を押している間だけ読めます。
 log-open = これまでのこと
 log-title = これまでのこと
 by-bot = ボットが選択

@@ -1,0 +1,91 @@
+"""The wall: everybody's view alone, in one or two languages, without scrolling, and back by itself for ever."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import FloatRect, expect
+
+from tests.browser.person import Person
+from tests.browser.server import Server
+from tests.browser.test_hannin_match import fits
+
+People = Callable[..., Person]
+LONG = ["Maximilian-Ferdinand", "Wolfgang Amadeus Moz", "WWWWWWWWWWWWWWWWWWWW"]
+SIZES = [(1280, 720), (3840, 2160)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_eight_with_long_names_fit_without_scrolling(
+    server: Server, person: People, size: tuple[int, int]
+) -> None:
+    people = [person(name) for name in LONG]
+    url = people[0].opens_room(server.url)
+    people[0].joins()
+    for somebody in people[1:]:
+        somebody.joins(url)
+    people[0].adds_bots(5)
+    wall = person("wall", viewport={"width": size[0], "height": size[1]}).page
+    wall.goto(f"{url}/projector?lang=ja,en")
+    expect(wall.locator(".wall-people .seat")).to_have_count(8)
+    assert fits(wall)
+    people[0].deals()
+    expect(wall.locator(".ring .seat")).to_have_count(8)
+    expect(wall.locator(".caption .qr")).to_be_in_viewport(ratio=1)
+    assert fits(wall)
+    expect(wall.locator(".caption .second")).to_have_attribute("lang", "en")
+    expect(wall.locator("html")).to_have_attribute("lang", "ja")
+    boxes = [box for seat in wall.locator(".ring .seat").all() if (box := seat.bounding_box())]
+    theatre = wall.locator(".theatre .box").bounding_box()
+    assert theatre is not None
+    for i, one in enumerate(boxes):
+        assert not any(_overlap(one, other) for other in [*boxes[i + 1 :], theatre])
+
+
+def _overlap(one: FloatRect, other: FloatRect) -> bool:
+    """More than a hair of one box lies on the other."""
+    wide = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    high = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return wide > 2 and high > 2
+
+
+def test_the_wall_shows_no_hand_whoever_opens_it(server: Server, person: People) -> None:
+    ann = person("Ann")
+    url = ann.opens_room(server.url)
+    ann.joins()
+    ann.adds_bots(2)
+    ann.deals()
+    heard: list[str] = []
+    wall = ann.tab()
+    wall.on("websocket", lambda socket: socket.on("framereceived", lambda text: heard.append(str(text))))
+    wall.goto(f"{url}/projector")
+    expect(wall.locator(".ring .seat")).to_have_count(3)
+    expect(wall.locator(".hand, .prompt")).to_have_count(0)
+    assert heard
+    assert all('"own":null' in text for text in heard if '"view"' in text)
+
+
+def test_the_wall_comes_back_by_itself_and_says_so(own_server: Server, person: People) -> None:
+    wall, ann = person("wall", viewport={"width": 1280, "height": 720}), person("Ann")
+    url = ann.opens_room(own_server.url)
+    ann.joins()
+    wall.page.goto(f"{url}/projector")
+    expect(wall.page.locator(".wall-people .seat")).to_have_count(1)
+    for _ in range(2):
+        own_server.kill()
+        expect(wall.page.locator(".wall-band[role=alert]")).to_be_visible(timeout=15_000)
+        own_server.start()
+        expect(wall.page.locator(".wall-band[role=alert]")).to_have_count(0, timeout=15_000)
+    expect(wall.page.locator(".wall-people .seat")).to_have_count(1)
+
+
+def test_a_tick_appears_when_a_phone_is_here(server: Server, person: People) -> None:
+    wall, ann = person("wall", viewport={"width": 1280, "height": 720}), person("Ann")
+    url = ann.opens_room(server.url)
+    wall.page.goto(f"{url}/projector?test")
+    expect(wall.page.locator(".wall-test .good")).to_have_count(0)
+    ann.joins()
+    expect(wall.page.locator(".wall-test .good")).to_contain_text("Ann")
+    wall.page.keyboard.press("t")
+    expect(wall.page.locator(".wall-people .seat")).to_have_count(1)
