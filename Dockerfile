@@ -27,7 +27,8 @@ CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile
 FROM python:3.13-slim
 RUN groupadd --system --gid 10001 odoru \
     && useradd --system --uid 10001 --gid odoru --home-dir /data --no-create-home --shell /usr/sbin/nologin odoru \
-    && install -d -o odoru -g odoru -m 0700 /data
+    && install -d -o odoru -g odoru -m 0700 /data \
+    && touch /etc/odoru-image
 COPY --from=build /opt/app /opt/app
 ENV PATH=/opt/app/bin:$PATH \
     PYTHONUNBUFFERED=1 \

@@ -9,7 +9,7 @@ import segno
 
 from app import __version__
 from app.config import Settings
-from app.web.reach import in_container, is_loopback, machine_address
+from app.web.reach import in_image, is_loopback, machine_address
 
 _ANY = ("0.0.0.0", "::", "")  # noqa: S104  compared with, not bound to
 
@@ -28,7 +28,7 @@ def greeting(settings: Settings, port: int) -> Iterator[str]:
     elif is_loopback(settings.host):
         yield f"  It listens on {settings.host} alone: no phone can reach this."
         yield "  ODORU_HOST=0.0.0.0 lets phones in."
-    elif in_container():
+    elif in_image():
         yield "  It runs in a container: phones use the address of the machine around it (ODORU_PUBLIC_URL"
         yield "  sets the one that links and QR codes show)."
     else:

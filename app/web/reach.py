@@ -12,7 +12,8 @@ from urllib.parse import urlsplit
 from app.config import Settings
 from app.web.caller import Caller
 
-_CONTAINER_MARKS = (Path("/.dockerenv"), Path("/run/.containerenv"))
+_IMAGE_MARK = Path("/etc/odoru-image")
+"""A file that the project's own image has."""
 # Nothing is sent there: the address only makes the system choose the interface that leads outside.
 _OUTSIDE = ("192.0.2.1", 9)
 
@@ -22,12 +23,12 @@ class Reach:
     """``root``: the public address of the start page, without a slash at its end.
 
     ``kind``: ``ok``; ``guessed``: the machine's address stands in for localhost; ``none``: no phone
-    can reach it.
+    can reach it; ``image``: the server runs in its image, and does not know the machine around it.
     ``secure``: the browser that asks counts the page as secure (https or loopback).
     """
 
     root: str
-    kind: Literal["ok", "guessed", "none"]
+    kind: Literal["ok", "guessed", "none", "image"]
     secure: bool
 
 
@@ -42,7 +43,8 @@ def reach(caller: Caller, settings: Settings) -> Reach:
         return Reach(asked, "ok", secure)
     machine = None if is_loopback(settings.host) else machine_address()
     if machine is None:
-        return Reach(asked, "none", secure)
+        inside = in_image() and not is_loopback(settings.host)
+        return Reach(asked, "image" if inside else "none", secure)
     port = urlsplit(f"//{caller.host}").port
     return Reach(f"http://{machine}{f':{port}' if port else ''}{settings.base_path}", "guessed", secure)
 
@@ -65,14 +67,14 @@ def is_loopback(name: str) -> bool:
         return False
 
 
-def in_container() -> bool:
-    """Whether the machine's own address is one that only its container network knows."""
-    return any(mark.exists() for mark in _CONTAINER_MARKS)
+def in_image(mark: Path = _IMAGE_MARK) -> bool:
+    """Whether this is the project's image, whose own address only the network of its container knows."""
+    return mark.exists()
 
 
 def machine_address() -> str | None:
     """This machine's IPv4 address on the network; None when there is none or it cannot be known."""
-    if in_container():
+    if in_image():
         return None
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

@@ -1,12 +1,13 @@
 """The address that phones can reach, and who calls from where."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from app.config import Settings
 from app.web.caller import caller
-from app.web.reach import machine_address, reach
+from app.web.reach import in_image, machine_address, reach
 
 MACHINE = machine_address()
 
@@ -34,6 +35,14 @@ def test_else_the_machines_address_where_the_host_opened_localhost(host: str) ->
     expected = (f"http://{MACHINE}:8000", "guessed") if MACHINE else (f"http://{host}", "none")
     assert (found.root, found.kind) == expected
     assert found.secure
+
+
+def test_only_the_image_marks_itself_as_one(tmp_path: Path) -> None:
+    mark = tmp_path / "odoru-image"
+    assert not in_image(mark)
+    mark.touch()
+    assert in_image(mark)
+    assert not in_image()
 
 
 def test_on_loopback_alone_no_phone_can_reach_it() -> None:

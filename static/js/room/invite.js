@@ -27,6 +27,7 @@ export const qrCode = ({ t, base, code }) => html`<img class="qr" src="${base}/r
 /** @param {App} app */
 function reach({ t, reach: how, address }) {
   if (how === "none") return html`<p class="reach">${t("reach-none")}</p>`;
+  if (how === "image") return html`<p class="reach">${t("reach-image")}</p>`;
   if (how === "guessed") return html`<p class="reach fine">${t("reach-guessed", { address: new URL(address).host })}</p>`;
   return nothing;
 }

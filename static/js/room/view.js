@@ -81,7 +81,7 @@
  * @property {GameInfo[]} games
  * @property {string} code
  * @property {string} address
- * @property {string} reach       ok, guessed or none
+ * @property {string} reach       ok, guessed, none or image
  * @property {boolean} secure
  * @property {string} base
  * @property {string} root

@@ -16,7 +16,7 @@ import { qrCode } from "../room/invite.js";
  * @property {boolean} playing   the script has not caught up yet
  * @property {string} code
  * @property {string} address    what phones open
- * @property {string} reach      ok, guessed or none
+ * @property {string} reach      ok, guessed, none or image
  * @property {string} base
  * @property {number} ahead
  * @property {"connecting" | "open" | "lost" | "closed"} link

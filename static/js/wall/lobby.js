@@ -43,7 +43,7 @@ function watchers({ t, room }) {
 }
 
 /** @param {Wall} wall */
-const reach = (wall) => (wall.reach === "none" ? html`<p class="wall-reach">${wall.t("wall-reach-none")}</p>` : wall.reach === "guessed" ? html`<p class="wall-reach fine">${wall.t("wall-reach-guessed", { address: host(wall) })}</p>` : nothing);
+const reach = (wall) => (wall.reach === "none" || wall.reach === "image" ? html`<p class="wall-reach">${wall.t(`wall-reach-${wall.reach}`)}</p>` : wall.reach === "guessed" ? html`<p class="wall-reach fine">${wall.t("wall-reach-guessed", { address: host(wall) })}</p>` : nothing);
 
 /** What the wall waits for, in both languages. @param {Wall} wall */
 export function startLine(wall) {
@@ -60,7 +60,7 @@ function testing(wall) {
   const { t, room, address, reach: how } = wall;
   const here = room.members.filter((member) => member.here && !member.bot);
   return html`<section class="wall-test"><h2>${t("wall-test")}</h2>
-    <ol><li>${sign(how === "none" ? "cross" : "check")}<span>${t(`wall-test-${how}`, { address })}</span></li>
+    <ol><li>${sign(how === "none" || how === "image" ? "cross" : "check")}<span>${t(how === "image" ? "wall-reach-image" : `wall-test-${how}`, { address })}</span></li>
       <li>${sign("screen")}<span>${t("wall-test-scan")}</span></li>
       <li class=${here.length > 0 ? "good" : ""}>${sign(here.length > 0 ? "check" : "steps")}<span>${here.length > 0
           ? t("wall-test-seen", { n: here.length, who: t.list(here.map(({ name }) => html`<bdi>${name}</bdi>`)) })

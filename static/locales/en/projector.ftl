@@ -17,6 +17,7 @@ wall-fewer = { $have } are seated, at most { $max } can play.
 wall-ready = { $have } are seated. The host deals from a phone.
 wall-deals = The cards are dealt.
 wall-reach-none = This server listens to this computer only: no phone can reach it.
+wall-reach-image = Open this page by the machine's address on the network, not by localhost: then phones can follow.
 wall-reach-guessed = Phones on the same network find it at { $address }.
 wall-match-open = Match { $number }
 wall-match-points = Match { $number }, first to { $to }

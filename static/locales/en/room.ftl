@@ -29,6 +29,7 @@ share-title = Come and play
 share-text = Open the link, type a name, take a seat.
 reach-guessed = Phones on the same network reach this room at { $address }.
 reach-none = This server listens to this machine only: no phone can reach this room.
+reach-image = Open this page by this machine's address on your network, not by localhost: then the link works for phones.
 wall-show = Show it on a big screen
 wall-about = Open the projector page, or send its link to the room's computer
 wall-how = The big screen shows what everybody may know: the table, the played cards, the code to join. It has no buttons; phones steer everything. Open it here, or type this address on the other computer:

@@ -17,6 +17,7 @@ wall-fewer = { $have } sont assis, { $max } au plus peuvent jouer.
 wall-ready = { $have } sont assis. L'hôte distribue depuis un téléphone.
 wall-deals = Les cartes sont données.
 wall-reach-none = Ce serveur n'écoute que cette machine : aucun téléphone ne peut l'atteindre.
+wall-reach-image = Ouvrez cette page par l'adresse de la machine sur le réseau, pas par localhost : les téléphones pourront alors suivre.
 wall-reach-guessed = Les téléphones du même réseau le trouvent à { $address }.
 wall-match-open = Manche { $number }
 wall-match-points = Manche { $number }, premier à { $to }

@@ -29,6 +29,7 @@ share-title = Venez jouer
 share-text = Ouvrez le lien, tapez un nom, prenez place.
 reach-guessed = Les téléphones du même réseau trouvent cette salle à { $address }.
 reach-none = Ce serveur n'écoute que sa propre machine : aucun téléphone ne peut entrer.
+reach-image = Ouvrez cette page par l'adresse de la machine sur votre réseau, pas par localhost : le lien marchera alors sur les téléphones.
 wall-show = Montrer sur grand écran
 wall-about = Ouvrez la page de projection, ou envoyez son lien à l'ordinateur de la pièce
 wall-how = Le grand écran montre ce que tout le monde peut savoir : la table, les cartes jouées, le code pour entrer. Il n'a pas de boutons ; tout se règle depuis les téléphones. Ouvrez-le ici, ou tapez cette adresse sur l'autre ordinateur :

@@ -16,6 +16,7 @@ wall-fewer = { $have }人が着席、遊べるのは { $max }人まで。
 wall-ready = { $have }人が着席。主催者がスマホから配ります。
 wall-deals = カードが配られました。
 wall-reach-none = このサーバーはこの機械だけで待ち受けています。スマホからは届きません。
+wall-reach-image = localhost ではなく、この機械のネットワーク上のアドレスで開いてください。スマホからも入れるようになります。
 wall-reach-guessed = 同じネットワークのスマホは { $address } で開けます。
 wall-match-open = 第{ $number }ゲーム
 wall-match-points = 第{ $number }ゲーム、{ $to }点先取
