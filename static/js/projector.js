@@ -7,7 +7,7 @@ import { allowSound, signal } from "./lib/sound.js";
 import { sprite } from "./lib/sprites.js";
 import { createStore } from "./lib/store.js";
 import { createWords } from "./lib/words.js";
-import { contextOf } from "./room/context.js";
+import { contextOf, peopleOf } from "./room/context.js";
 import { component as loadGame } from "./room/games.js";
 import { band } from "./wall/frame.js";
 import { lobby } from "./wall/lobby.js";
@@ -20,6 +20,7 @@ const { code = "", address = "", reach = "ok", langs = "" } = place.dataset;
 const KNOWN = ["en", "ja", "fr"];
 const HINT = 20_000;
 const AGAIN = 30_000;
+const BUBBLE = 4_500;
 
 const words = createWords(root);
 /** @type {Map<string, import("./room/contract.js").GameComponent>} */
@@ -28,7 +29,7 @@ const components = new Map();
 const spoken = new Map();
 /** @type {import("./room/view.js").GameInfo[]} */
 let games = [];
-const store = createStore({ link: "connecting", closed: /** @type {string | null} */ (null), hint: true, testing: new URLSearchParams(location.search).has("test") });
+const store = createStore({ link: "connecting", closed: /** @type {string | null} */ (null), hint: true, testing: new URLSearchParams(location.search).has("test"), bubbles: /** @type {Record<string, string | undefined>} */ ({}) });
 
 const script = createScript({
   beat: (entry, room) => {
@@ -73,6 +74,7 @@ async function prepare(room) {
 /** @param {any} frame */
 async function onFrame(frame) {
   if (frame.kind === "closed") return store.set({ closed: frame.code });
+  if (frame.kind === "reacted") return bubble(frame.member, `reaction-${frame.reaction}`);
   if (frame.kind !== "view") return;
   const before = store.now.room;
   const { whole } = store.take(frame);
@@ -82,7 +84,20 @@ async function onFrame(frame) {
   document.documentElement.lang = languages(room)[0] ?? pageLang;
   script.take(room, log, whole);
   if (before && asked(room) && asked(room) !== asked(before)) signal();
+  const heard = before?.said.at(-1)?.n ?? (before ? 0 : Infinity);
+  for (const said of room.said) if (said.n > heard && said.phrase) bubble(said.member, `phrase-${said.phrase}`);
 }
+
+/** Quick phrases and reactions stand over a seat for a moment; free text is not for a wall. @param {string} member @param {string} id */
+function bubble(member, id) {
+  const show = (/** @type {string | undefined} */ what) => store.set({ bubbles: { ...store.now.local.bubbles, [member]: what } });
+  show(id);
+  realTime.after(BUBBLE, () => show(undefined));
+}
+
+/** What is said just now, in the wall's language. @param {import("./lib/words.js").T} t @param {string} slug */
+const bubbles = (t, slug) =>
+  Object.fromEntries(Object.entries(store.now.local.bubbles).flatMap(([member, id]) => (id === undefined ? [] : [[member, t.has(`${slug}-${id}`) ? t(`${slug}-${id}`) : t(id)]])));
 
 /** The seats that are asked, to notice a new prompt. @param {import("./room/view.js").Room} room */
 const asked = ({ match }) => (match ? `${match.number} ${match.asked.join()}` : "");
@@ -104,7 +119,7 @@ function wallNow() {
   const { room, log, playing } = scene;
   const [t = null, t2 = null] = speech(room);
   if (!t) return null;
-  const more = { wall: true, me: null };
+  const more = { wall: true, me: null, people: peopleOf(room, bubbles(t, room.match?.game ?? room.game)) };
   const { link: state, closed, hint, testing } = store.now.local;
   return {
     room,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.server import Server
 from tests.browser.suspect import Suspect, plays_on, whose_turn
@@ -68,3 +69,42 @@ def test_spoken_answers_are_two_buttons_for_everyone(server: Server, suspect: Su
             if all(somebody.over for somebody in people):
                 break
     raise AssertionError("no detective in four matches")
+
+
+def test_a_match_is_played_through_the_accessibility_tree_alone(server: Server, suspect: Suspects) -> None:
+    ann = suspect("Ann")
+    ann.opens_room(server.url)
+    ann.joins()
+    ann.adds_bots(2)
+    page = ann.page
+    page.get_by_role("button", name=re.compile("^Deal")).click()
+    expect(page.get_by_role("region", name=RING)).to_be_visible()
+    for _ in range(400):
+        if page.get_by_role("heading", name="Every hand").count():
+            break
+        step = _by_role(page)
+        if step is None:
+            page.wait_for_timeout(60)
+        else:
+            step.click()
+            page.wait_for_timeout(60)
+    expect(page.get_by_role("heading", name="The dance of the criminal")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_enabled()
+
+
+RING = "The table, in play order"
+
+
+def _by_role(page: Page) -> Locator | None:
+    """What leads on, found by role and name only; None while others choose."""
+    sheet = page.get_by_role("dialog")
+    if sheet.count():
+        return sheet.get_by_role("button").last
+    on = page.get_by_role("button", name="Next", disabled=False)
+    aim = page.get_by_role("region", name=RING).get_by_role("button", pressed=False)
+    backs = page.get_by_role("list", name=re.compile("face down")).get_by_role("button", pressed=False)
+    hand = page.get_by_role("list", name=re.compile("^Your hand")).get_by_role("button", disabled=False)
+    asked = page.get_by_text(re.compile(r"Your turn|You found it|A card for|Point at a card"))
+    lifted = page.get_by_role("button", name="Back").count() > 0
+    choices = [on] if lifted and on.count() else [aim, backs] if lifted else [backs, hand]
+    return next((found.first for found in choices if asked.count() + lifted and found.count()), None)

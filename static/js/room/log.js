@@ -6,7 +6,7 @@ import { sheet } from "./sheet.js";
 /** @typedef {import("./contract.js").Ctx} Ctx */
 
 /** Whose choice it was, where that is news: a bot's own seat needs no remark. @param {Entry} entry @param {Ctx} ctx */
-function hand({ by, line }, ctx) {
+export function byWhom({ by, line }, ctx) {
   if (by !== "bot" && by !== "clock") return nothing;
   return by === "bot" && ctx.people[line.seat]?.born !== false ? nothing : html` <span class="by">${ctx.t(`by-${by}`)}</span>`;
 }
@@ -19,7 +19,7 @@ function hand({ by, line }, ctx) {
 export function lineOf(component, entry, ctx) {
   const view = component.line(entry, ctx);
   if (!view) return null;
-  return html`${view.picture ?? nothing}<span>${view.words}${hand(entry, ctx)}</span>`;
+  return html`${view.picture ?? nothing}<span>${view.words}${byWhom(entry, ctx)}</span>`;
 }
 
 /** The newest line that has words. @param {import("./view.js").App} app */
@@ -39,6 +39,6 @@ export function logSheet(app) {
   const lines = log.map((entry) => ({ entry, view: component.line(entry, ctx) })).filter(({ view }) => view);
   const body = html`${component.story ? html`<div>${component.story(ctx)}</div>` : nothing}<ol class="log-list">${lines
       .reverse()
-      .map(({ entry, view }) => html`<li class="log-line ${view?.news ? "private" : ""}">${view?.picture ?? nothing}<span>${view?.words}${hand(entry, ctx)}</span></li>`)}</ol>`;
+      .map(({ entry, view }) => html`<li class="log-line ${view?.news ? "private" : ""}">${view?.picture ?? nothing}<span>${view?.words}${byWhom(entry, ctx)}</span></li>`)}</ol>`;
   return sheet(app, { title: t("log-title"), look: "tall", body });
 }

@@ -3,6 +3,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { live } from "../../vendor/lit-html/directives/live.js";
 import { shuffleCheck } from "./checked.js";
 import { contextOf } from "./context.js";
+import { byWhom } from "./log.js";
 import { helpSheet } from "./sheet.js";
 import { crestOf, sign } from "./sign.js";
 
@@ -108,11 +109,11 @@ function controls({ came, at, t, go }) {
 }
 
 /** The lines of this step, with what these eyes alone were told. @param {Page} page @param {import("./contract.js").Ctx} ctx */
-function happened({ came, at, game, t }, ctx) {
+function happened({ came, at, game }, ctx) {
   const lines = came.steps[at.step]?.lines ?? [];
   const shown = lines.map((entry) => ({ entry, view: game.line(entry, ctx), news: game.news?.(entry, ctx) ?? null })).filter(({ view }) => view);
   return html`<ol class="log-list">${shown.map(
-    ({ entry, view, news }) => html`<li class="log-line">${view?.picture ?? nothing}<span>${view?.words}${entry.by === "bot" || entry.by === "clock" ? html` <span class="by">${t(`by-${entry.by}`)}</span>` : nothing}${news ? html`<small class="replay-news">${news}</small>` : nothing}</span></li>`,
+    ({ entry, view, news }) => html`<li class="log-line">${view?.picture ?? nothing}<span>${view?.words}${byWhom(entry, ctx)}${news ? html`<small class="replay-news">${news}</small>` : nothing}</span></li>`,
   )}</ol>`;
 }
 

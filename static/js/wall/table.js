@@ -1,6 +1,7 @@
 /** The wall while a match runs and when it has ended: ring, paper theatre, caption; then the reveal. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { countdown } from "../lib/countdown.js";
+import { byWhom } from "../room/log.js";
 import { sign, whoIs } from "../room/sign.js";
 import { both, strip } from "./frame.js";
 
@@ -16,8 +17,7 @@ function latest({ component, ctx, log }) {
 function sentence({ component }, ctx, entry) {
   if (!component || !ctx) return nothing;
   const words = component.caption ? component.caption(entry, ctx) : component.line(entry, ctx)?.words;
-  const by = entry.by === "bot" || entry.by === "clock" ? html` <small class="by">${ctx.t(`by-${entry.by}`)}</small>` : nothing;
-  return html`${words}${by}`;
+  return html`${words}${byWhom(entry, ctx)}`;
 }
 
 /** @param {Wall} wall */
