@@ -26,6 +26,7 @@ class Player:
         self.frames: list[dict[str, Any]] = []
         self.texts: list[str] = []
         self.lines: list[Any] = []
+        self._newest: dict[str, Any] | None = None
         self._socket: ClientConnection | None = None
 
     # --- coming and going -----------------------------------------------------------------------------
@@ -70,7 +71,7 @@ class Player:
     async def returns(self) -> None:
         """Close the socket and come again."""
         await self.goes()
-        self.frames, self.lines = [], []
+        self.frames, self.lines, self._newest = [], [], None
         await self.comes()
 
     @property
@@ -89,6 +90,7 @@ class Player:
         self.texts.append(text)
         self.frames.append(frame)
         if frame["kind"] == "view":
+            self._newest = frame
             self.lines = self.lines[: frame["log_from"]] + frame["log"]
         return frame
 
@@ -151,7 +153,8 @@ class Player:
     @property
     def seen(self) -> dict[str, Any]:
         """The newest view frame."""
-        return next(frame for frame in reversed(self.frames) if frame["kind"] == "view")
+        assert self._newest is not None
+        return self._newest
 
     @property
     def room(self) -> dict[str, Any]:
@@ -179,5 +182,5 @@ class Player:
 
     async def sees(self, what: Callable[[Player], object]) -> None:
         """Read on until this is seen."""
-        while not (any(f["kind"] == "view" for f in self.frames) and what(self)):
+        while self._newest is None or not what(self):
             await self.reads()
