@@ -113,14 +113,18 @@ function bubble(member, text) {
   setTimeout(() => set({ bubbles: { ...store.now.local.bubbles, [member]: undefined } }), 4500);
 }
 
-/** Words and pictures for what the room plays. @param {Room} room */
+/** Words for what the room plays, and its component: waited for only when there is a match to draw. @param {Room} room */
 async function prepare(room) {
   const slug = room.match?.game ?? room.game;
   const others = games.map((each) => each.slug).filter((each) => each !== slug);
-  const [next, found] = await Promise.all([words(lang, ["room", slug], others), loadGame(root, slug).catch(() => null)]);
-  t = next;
-  game = found;
+  const component = loadGame(root, slug).catch(() => null);
+  t = await words(lang, ["room", slug], others);
   document.documentElement.lang = lang;
+  if (room.match) game = await component;
+  else void component.then((found) => {
+    game = found;
+    store.draw();
+  });
 }
 
 /** @param {{room: Room, log: any[]}} view @param {boolean} [live] */
