@@ -12,6 +12,7 @@ from app.games.game import Audience, Seat, Shelf, Viewer
 from app.rooms import furniture, rights
 from app.rooms.matches import texts_open
 from app.rooms.model import MemberKey
+from app.rooms.replay import revealed
 from app.rooms.state import Match, Room
 
 _encode = msgspec.json.Encoder().encode
@@ -60,8 +61,9 @@ class Eyes:
         self._table: Any = None
         self._now = self._view = b""
         if match is not None:
-            self._table = self._shelf[match.game].table(match.state)
-            self._now = furniture.now(match)
+            game = self._shelf[match.game]
+            self._table = game.table(match.state)
+            self._now = furniture.now(match, revealed(game, match))
             self._view = b',"view":{"table":' + _encode(self._table)
 
     def _arrange(self, room: Room) -> None:

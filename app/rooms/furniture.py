@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from app.games.game import AnyGame, Outcome, Seat
@@ -108,9 +110,10 @@ class _Now(msgspec.Struct, frozen=True):
     deadline: int | None
     outcome: Outcome | None
     given_up: bool
+    owns: tuple[Any, ...] | None
 
 
-def now(match: Match) -> bytes:
-    """The middle of a MatchView, from ``story`` up to and with ``given_up``."""
-    view = _Now(match.story, match.due, match.deadline, match.outcome, match.given_up)
+def now(match: Match, owns: tuple[Any, ...] | None) -> bytes:
+    """The middle of a MatchView, from ``story`` up to and with ``owns``."""
+    view = _Now(match.story, match.due, match.deadline, match.outcome, match.given_up, owns)
     return _encode(view)[1:-1]

@@ -11,6 +11,7 @@ from app.games.game import AnyGame, Audience, Outcome, Seat, Shelf, Viewer
 from app.rooms.events import GameHappened, MatchGivenUp, MatchStarted, StoryTold
 from app.rooms.lines import mark
 from app.rooms.model import Entry
+from app.rooms.state import Match
 from app.rooms.view import LogLine, StoryView
 
 
@@ -126,6 +127,13 @@ def replay(shelf: Shelf, entries: Iterable[Entry], number: int, eyes: Viewer, st
         start=start,
         steps=tuple(steps[start:]),
     )
+
+
+def revealed(game: AnyGame, match: Match) -> tuple[Any, ...] | None:
+    """Every seat's own of a match that was given up. Of others None: one runs, or its table shows the end."""
+    if match.outcome is not None or not match.given_up:
+        return None
+    return tuple(game.own(match.state, seat, ()) for seat in match.seats)
 
 
 def _ended(shelf: Shelf, entries: Iterable[Entry], number: int) -> _Ended:

@@ -87,7 +87,8 @@ class MatchView(msgspec.Struct, frozen=True):
     """A match in one viewer's eyes. ``view`` is {table, own, ask, actions, text}.
 
     ``asked``: the seats that have a prompt now (public). ``deadline`` in ms or null. ``seed`` (hex) once over.
-    ``marks``: the viewer's own notebook blob. ``outcome`` null while it runs; ``given_up`` after `end`.
+    ``marks``: the viewer's own notebook blob. ``outcome`` null while it runs; ``given_up`` after `end`, and
+    then ``owns`` is every seat's own, since a table that was broken off reveals nothing (null otherwise).
     """
 
     number: int
@@ -101,6 +102,7 @@ class MatchView(msgspec.Struct, frozen=True):
     deadline: int | None
     outcome: Outcome | None
     given_up: bool
+    owns: tuple[Any, ...] | None
     marks: str | None
     view: msgspec.Raw
 

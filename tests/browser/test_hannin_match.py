@@ -146,7 +146,7 @@ def test_an_ended_match_is_walked_through_again_and_its_shufflefits(server: Serv
     page.keyboard.press("ArrowRight")
     expect(page.locator(".replay-controls")).to_contain_text("Step 3 of")
     page.locator("[data-focus=eyes-all]").click()
-    expect(page.locator(".replay-hands > li")).to_have_count(3)
+    expect(page.locator(".all-hands > li")).to_have_count(3)
     assert page.url.endswith("#3.all")
     page.keyboard.press("End")
     expect(page.locator(".hannin-verdict")).to_be_visible()

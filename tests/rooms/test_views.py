@@ -209,6 +209,21 @@ def test_the_seed_is_secret_until_the_end() -> None:
     assert (match.seed, match.given_up) == (table.match.seed.hex(), True)
 
 
+def test_a_match_given_up_is_revealed_to_all_and_no_other_is() -> None:
+    table = playing()
+    running = see(table, "Ann").match
+    hands = [{"hand": sorted(hand)} for hand in table.match.state.hands]
+    table.ask("Ann", End())
+    given_up = [see(table, name).match for name in ("Ann", "Ben", "stranger", None)]
+    table.ask("Ann", Start())
+    table.play_out()
+    ended = see(table, None).match
+    assert running is not None
+    assert ended is not None
+    assert running.owns is ended.owns is None
+    assert [None if match is None else plain(match.owns) for match in given_up] == [hands] * 4
+
+
 def test_marks_are_for_their_own_seat() -> None:
     table = playing()
     marks = '{"grid": "☂"}'

@@ -21,6 +21,15 @@ function standing({ t, room }) {
     )}</ol></section>`;
 }
 
+/** What everybody held when the match was given up: the game's own reveal has no end to show then. @param {App} app */
+function hands({ t, room, component, ctx }) {
+  const owns = room.match?.owns;
+  if (!owns || !component || !ctx) return nothing;
+  return html`<section class="panel"><h2>${t("given-up-hands")}</h2><ul class="all-hands">${owns.map(
+    (own, seat) => html`<li>${ctx.who(seat)}${component.hand({ ...ctx, me: seat, own, actions: [], ask: null, covered: false })}</li>`,
+  )}</ul></section>`;
+}
+
 /** @param {App} app */
 export function endedPage(app) {
   const { t, component, ctx, room, base, code } = app;
@@ -29,7 +38,7 @@ export function endedPage(app) {
   const ready = room.start.code === null;
   return html`<main class="ended" id="reveal" data-game=${ctx.slug}>${topBar(app)}
     <h1 class="sr">${room.match.given_up && !room.match.outcome ? t("given-up") : t("ended-title", { game: t.text(`${ctx.slug}-name`) })}</h1>
-    ${component.reveal(ctx)}${graduation(app)}${standing(app)}${shuffleCheck(app)}
+    ${component.reveal(ctx)}${hands(app)}${graduation(app)}${standing(app)}${shuffleCheck(app)}
     <div class="bar">${able
         ? html`<button type="button" class="btn act wide" data-focus="deal" data-focus-home aria-disabled=${ready ? nothing : "true"} aria-describedby="deal-why" @click=${ready ? () => app.send("start") : nothing}>${t("play-again")}</button>`
         : nothing}<a class="btn" href="${base}/r/${code}/replay/${room.match.number}">${t("replay")}</a><button type="button" class="btn" data-focus="to-lobby" @click=${() => app.set({ lobby: true })}>${t("seats-and-game")}</button>

@@ -56,6 +56,7 @@ function roomOf({ came, at, code }) {
       deadline: null,
       outcome: over ? came.outcome : null,
       given_up: over && came.outcome === null,
+      owns: null,
       view: { table: step.table, own: step.own, ask: null, actions: [], text: false },
     },
   });
@@ -124,7 +125,7 @@ function hands(page, ctx) {
   if (ctx.me !== null) return game.hand(ctx);
   const owns = step?.owns;
   if (!owns) return nothing;
-  return html`<ul class="replay-hands">${owns.map((own, seat) => html`<li>${ctx.who(seat)}${game.hand(ctxOf(page, seat, own))}</li>`)}</ul>`;
+  return html`<ul class="all-hands">${owns.map((own, seat) => html`<li>${ctx.who(seat)}${game.hand(ctxOf(page, seat, own))}</li>`)}</ul>`;
 }
 
 /** @param {import("../lib/words.js").T} t @param {string} code @param {string} base @param {string} room */

@@ -21,6 +21,7 @@
  * @property {number | null} deadline
  * @property {Outcome | null} outcome
  * @property {boolean} given_up
+ * @property {any[] | null} owns   every seat's own, once it was given up
  * @property {string | null} marks
  * @property {{table: any, own: any, ask: number | null, actions: any[], text: boolean}} view
  */

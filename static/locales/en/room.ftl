@@ -274,6 +274,7 @@ play-again = Play again
 replay = Replay
 seats-and-game = Settings
 given-up = The host has ended this match. Nobody gets points.
+given-up-hands = What everybody held
 standing = Standing
 series-open = { $n ->
     [one] After one match.

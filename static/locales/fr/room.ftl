@@ -274,6 +274,7 @@ play-again = Rejouer
 replay = Revoir
 seats-and-game = Réglages
 given-up = L'hôte a arrêté cette manche. Personne ne marque.
+given-up-hands = Ce que chacun avait en main
 standing = Classement
 series-open = { $n ->
     [one] Après une manche.

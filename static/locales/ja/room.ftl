@@ -268,6 +268,7 @@ play-again = もう1回
 replay = 見返す
 seats-and-game = 席と設定
 given-up = ホストがこのゲームを打ち切りました。だれにも点は入りません。
+given-up-hands = みんなの手元
 standing = 順位
 series-open = { $n ->
    *[other] { $n }ゲーム終了。
