@@ -31,6 +31,14 @@ def eager(table: Any, own: Any, actions: tuple[Any, ...], lines: Sequence[Any], 
 
 
 HANDS: dict[str, Strategy] = {"bot": GAME.choose, "random": by_kind, "eager": eager}
+PAIRINGS = (
+    ("random", "random"),
+    ("bot", "random"),
+    ("random", "bot"),
+    ("bot", "eager"),
+    ("eager", "bot"),
+    ("bot", "bot"),
+)
 
 
 def report(matches: int) -> None:
@@ -39,12 +47,12 @@ def report(matches: int) -> None:
     print(f"noir, {matches} matches a figure, in % (standard error at most {error:.1f})")
     _row("mode", "killer", "inspector", "killer wins", "inspector wins", "draws")
     for mode in get_args(Mode):
-        for killer, one in HANDS.items():
-            for inspector, two in HANDS.items():
-                rng = Random(f"{mode} {killer} {inspector}")
-                points = [match(FIXED, Options(mode=mode), [one, two], rng) for _ in range(matches)]
-                won, lost = (100 * sum(p[seat] for p in points) / matches for seat in (0, 1))
-                _row(mode, killer, inspector, f"{won:.1f}", f"{lost:.1f}", f"{100 - won - lost:.1f}")
+        for killer, inspector in PAIRINGS:
+            rng = Random(f"{mode} {killer} {inspector}")
+            hands = [HANDS[killer], HANDS[inspector]]
+            points = [match(FIXED, Options(mode=mode), hands, rng) for _ in range(matches)]
+            won, lost = (100 * sum(p[seat] for p in points) / matches for seat in (0, 1))
+            _row(mode, killer, inspector, f"{won:.1f}", f"{lost:.1f}", f"{100 - won - lost:.1f}")
 
 
 def _row(mode: str, killer: str, inspector: str, *figures: str) -> None:

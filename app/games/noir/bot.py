@@ -81,7 +81,8 @@ def weigh(table: Table, own: Own, seen: Sight, action: Deed) -> float:
             left = after_miss(seen, action)
             return hit + (1 - hit) * (_worth(table, own, left) if left.suspects else 0.0)
         case Shift():
-            return _worth(table, own, after_shift(seen, action))
+            patience = 1 - table.quiet / (2 * table.quiet_max)  # a draw by quiet is nobody's win
+            return patience * _worth(table, own, after_shift(seen, action))
         case ChooseIdentity(person):
             return _worth(table, own, msgspec.structs.replace(seen, me=person))
         case Disguise():

@@ -48,11 +48,18 @@ export function suspect(ctx, person, r, c) {
     aim && t.text("noir-is-target"),
     t.text("noir-place", { row: r + 1, column: c + 1 }),
   ].filter(Boolean);
-  const inside = likeness(ctx, person, { dead, free, me, corner: aim ? (AIMS[mode(ctx) ?? ""] ?? null) : null });
+  const inside = likeness(ctx, person, { dead, free, me, corner: corner(ctx, person, aim) });
   const at = vars({ r: r + 1, c: c + 1 });
   if (ctx.wall) return html`<span class=${names} role="img" aria-label=${label.join(", ")} data-person=${person} ${at}>${inside}</span>`;
   return html`<button type="button" class=${names} data-person=${person} data-r=${r} data-c=${c} data-focus="suspect-${person}" data-axis=${ui.drag?.axis ?? nothing}
     aria-label=${label.join(", ")} ${at} @click=${() => press(ctx, person)}>${inside}</button>`;
+}
+
+/** What is pinned to a suspect: how they may be struck, or at the end who they were. @param {Ctx} ctx @param {string} person @param {boolean} aim */
+function corner(ctx, person, aim) {
+  const shown = ctx.table.reveal;
+  if (shown) return shown.killer_is === person ? "mask" : shown.inspector_is === person ? "lens" : null;
+  return aim ? (AIMS[mode(ctx) ?? ""] ?? null) : null;
 }
 
 /** @param {Ctx} ctx @param {string} person */
@@ -80,8 +87,7 @@ function lastShift(ctx) {
   const { table, t, ui } = ctx;
   const last = table.shift;
   if (!last || ui.line || ui.drag) return nothing;
-  const end = last.step > 0 ? (last.axis === "row" ? table.board[0].length : table.board.length) : 1;
-  const where = last.axis === "row" ? { r: last.at + 1, c: end } : { r: end, c: last.at + 1 };
+  const where = last.axis === "row" ? { r: last.at + 1, c: last.step > 0 ? table.board[0].length : 1 } : { r: 1, c: last.at + 1 };
   return html`<span class="noir-last" data-axis=${last.axis} data-step=${last.step} role="img" aria-label=${t.text("noir-last-shift", words(last))} ${vars(where)}>${foot}${foot}</span>`;
 }
 

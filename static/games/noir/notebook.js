@@ -41,6 +41,6 @@ function cell(ctx, person) {
 function factLine(ctx, fact, other) {
   const { t } = ctx;
   const kind = fact.source === "arrest" && other === "inspector" ? "stood" : fact.source;
-  return html`<li class=${fact.stale ? "stale" : ""}>${mini(fact.person)}<span>${sign(SIGNS[fact.source] ?? "info")} ${t(`noir-fact-${kind}`, { person: named(ctx, fact.person), yes: fact.yes ? "yes" : "no", role: other })}
+  return html`<li class=${fact.stale ? "stale" : ""}>${mini(fact.person)}<span>${sign(SIGNS[fact.source] ?? "info")} <span class="noir-said">${t(`noir-fact-${kind}`, { person: named(ctx, fact.person), yes: fact.yes ? "yes" : "no", role: other })}</span>
     <small>${fact.stale ? t("noir-fact-stale") : fact.excludes ? t(fact.yes ? "noir-fact-within" : "noir-fact-without", { people: fact.yes ? several(ctx, fact.near) : several(ctx, fact.excludes) }) : nothing}</small></span></li>`;
 }
