@@ -27,23 +27,19 @@ def frame(text: bytes) -> bytes:
 class DirectChannel:
     """Writes to the transport of a socket whose handshake is done: an ``app.web.courier.Channel``."""
 
-    __slots__ = ("_call", "_protocol", "hear")
+    __slots__ = ("_call", "_protocol", "full", "hear")
 
     def __init__(self, protocol: DirectProtocol) -> None:
         self._protocol = protocol
         self._call: Callable[[], None] | None = None
         self.hear: Callable[[str], None] | None = None
+        self.full = False
 
     @property
     def ready(self) -> bool:
         """Open, and not behind with what was written."""
         protocol = self._protocol
-        return (
-            protocol.writable.is_set()
-            and protocol.handshake_complete
-            and not protocol.close_sent
-            and not protocol.transport.is_closing()
-        )
+        return not (self.full or protocol.close_sent or protocol.transport.is_closing())
 
     def write(self, texts: Sequence[bytes]) -> None:
         """Send these as a message of text each. Never waits; ask ``ready`` before."""
@@ -65,6 +61,7 @@ class DirectChannel:
 
     def resumed(self) -> None:
         """The transport has caught up."""
+        self.full = False
         if self._call is not None:
             self._call()
 
@@ -80,6 +77,12 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:  # noqa: PLR2004  switching protocols
             self.channel = DirectChannel(self)
             self.scope["extensions"][CHANNEL] = {"channel": self.channel}
+
+    def pause_writing(self) -> None:
+        """The transport is behind."""
+        super().pause_writing()
+        if self.channel is not None:
+            self.channel.full = True
 
     def resume_writing(self) -> None:
         """The transport has caught up."""

@@ -56,7 +56,7 @@ class Mailbox:
     def hand_to(self, carrier: Callable[[], None]) -> None:
         """Call this one from now on, and at once when something waits. It must not raise."""
         self._carrier = carrier
-        self._wake()
+        self.flush()
 
     def tell(self, news: News, *, hold: bool = False) -> None:
         """Send this, after what waits already. ``hold``: a view may follow at once, and ``flush`` is called."""
@@ -71,7 +71,8 @@ class Mailbox:
 
     def flush(self) -> None:
         """Send what is held, if no view has taken it along."""
-        self._wake()
+        if not self.empty:
+            self._wake()
 
     def show(self, shown: Shown) -> None:
         """Send this view; an older unsent one is forgotten."""
@@ -111,5 +112,5 @@ class Mailbox:
         return Batch(news, view.body, begin, view.lines[begin:], self._ending)
 
     def _wake(self) -> None:
-        if self._carrier is not None and not self.empty:
+        if self._carrier is not None:
             self._carrier()

@@ -53,21 +53,22 @@ class Courier:
 
     def _carry(self) -> None:
         try:
-            while self._channel.ready and not self._mailbox.empty:
+            if self._channel.ready and not self._mailbox.empty:
                 self._deliver(self._mailbox.take())
         except Exception as exc:  # noqa: BLE001  our bug must not leave a socket that is never written to
             _log.error("a frame failed: %s", where(exc))
             self._end(Ending(None, COME_BACK))
 
     def _deliver(self, batch: Batch) -> None:
-        texts = [wire.news(each) for each in batch.news]
-        if batch.body is not None:
+        news, body, log_from, lines, ending = batch
+        texts = [wire.news(each) for each in news] if news else []
+        if body is not None:
             self._views += 1
-            texts.append(wire.view(self._views, self._clock.now(), batch.body, batch.log_from, batch.lines))
+            texts.append(wire.view(self._views, self._clock.now(), body, log_from, lines))
         if texts:
             self._channel.write(texts)
-        if batch.ending is not None:
-            self._end(batch.ending)
+        if ending is not None:
+            self._end(ending)
 
     def _end(self, ending: Ending) -> None:
         if self._closing is None:
