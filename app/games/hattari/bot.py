@@ -12,7 +12,7 @@ from math import exp
 from random import Random
 from typing import TypeVar
 
-from app.games.hattari.bot_guess import Glimpse, Imagination, Setting
+from app.games.hattari.bot_guess import Glimpse, Imagination, Setting, accused
 from app.games.hattari.model import AnyAction, Swap
 from app.games.hattari.model_state import Accusing, Tampering
 from app.games.hattari.pieces import Markers, Place, Silhouette
@@ -29,7 +29,8 @@ def choose(
     """One of this seat's actions, or None when it has none."""
     match table.phase:
         case Tampering() if actions:
-            return drawn(actions, [tampered(table, own, action) for action in actions], rng)
+            mind = Imagination(setting(table), own.seat)
+            return drawn(actions, [tampered(mind, own, action) for action in actions], rng)
         case Accusing() if actions:
             return drawn(actions, accusations(table, own), rng)
         case _:
@@ -39,26 +40,24 @@ def choose(
 def accusations(table: Table, own: Own) -> list[float]:
     """What it promises to accuse each suspect."""
     swap = next((one.place for one in table.suspects if one.tampered), None)
-    mind = Imagination(setting(table, swap), own.seat)
-    one, two, three = (suspect.stack for suspect in table.suspects)
-    return mind.prospects((one, two, three), glimpse(own, None), own.unplaced)
+    mind = Imagination(setting(table), own.seat)
+    told = accused(tuple(one.stack for one in table.suspects), table.start, len(table.players))
+    return mind.prospects(told, glimpse(own, None), own.unplaced, swap)
 
 
-def tampered(table: Table, own: Own, action: AnyAction) -> float:
+def tampered(mind: Imagination, own: Own, action: AnyAction) -> float:
     """What it promises to keep or to swap: as much as the best accusation afterwards."""
     place = action.place if isinstance(action, Swap) else None
-    mind = Imagination(setting(table, place), own.seat)
-    return max(mind.prospects(((), (), ()), glimpse(own, place), own.unplaced))
+    return max(mind.prospects((), glimpse(own, place), own.unplaced, place))
 
 
-def setting(table: Table, swap: Place | None) -> Setting:
-    """The round as everybody knows it, with this swap."""
+def setting(table: Table) -> Setting:
+    """The round as everybody knows it."""
     laid = {seat for suspect in table.suspects for seat in suspect.stack}
     return Setting(
         start=table.start,
         round=table.round,
         unseen=next(one.place for one in table.suspects if one.unseen),
-        swap=swap,
         in_play=table.in_play,
         markers=tuple(
             Markers(usable=one.usable - (seat not in laid), face_down=one.face_down)

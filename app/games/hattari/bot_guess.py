@@ -31,7 +31,9 @@ FACE_DOWN = 0.05
 
 Chances = tuple[float, float, float]
 """One figure for each place."""
-Stacks = tuple[Stack, Stack, Stack]
+Stacks = tuple[Stack, ...]
+Told = tuple[Place, ...]
+"""The accusations of a round in order, from the start player's on."""
 Glimpse = tuple[Silhouette | None, Silhouette | None, Silhouette | None]
 """The suspects as one seat knows them; None where it does not."""
 
@@ -44,15 +46,11 @@ class World(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """What everybody knows of the round. ``swap``: the place, or None.
-
-    ``markers`` are those left once everybody has accused, before the round is settled.
-    """
+    """What everybody knows of the round. ``markers``: once everybody has accused, before it is settled."""
 
     start: Seat
     round: int
     unseen: Place
-    swap: Place | None
     in_play: tuple[Silhouette, ...]
     markers: tuple[Markers, ...]
 
@@ -90,26 +88,24 @@ def softened(figures: list[float], temperature: float) -> Chances:
     return (one / total, two / total, three / total)
 
 
-def accusers(stacks: Stacks, setting: Setting) -> list[tuple[Seat, Place]]:
-    """Who has accused whom, in order."""
+def accused(stacks: Stacks, start: Seat, seats: int) -> Told:
+    """Whom each seat has accused so far, from the start player on."""
     under = {seat: place for place, stack in zip(PLACES, stacks, strict=True) for seat in stack}
-    n = len(setting.markers)
-    order = [Seat((setting.start + i) % n) for i in range(len(under))]
-    return [(seat, under[seat]) for seat in order]
+    return tuple(under[Seat((start + i) % seats)] for i in range(len(under)))
 
 
-def likelihood(world: World, told: list[tuple[Seat, Place]], setting: Setting) -> float:
-    """How likely the accusations so far are, if the pieces lie like this."""
+def likelihood(world: World, told: Told, setting: Setting, swap: Place | None) -> float:
+    """How likely the accusations so far are, if the pieces lie like this. ``swap``: the place, or None."""
     weight = 1.0
-    last: Place | None = None
-    for _, place in told:
-        if last is None:
-            hidden = (setting.unseen,) if setting.swap is None else (setting.unseen, setting.swap)
-            gone = world.victim
+    hidden: tuple[Place, ...]
+    for i, place in enumerate(told):
+        if i > 0:
+            hidden, gone = (told[i - 1],), None
+        elif swap is None:
+            hidden, gone = (setting.unseen,), None
         else:
-            hidden, gone = (last,), None
+            hidden, gone = (setting.unseen, swap), world.victim
         weight *= suspicion(glimpsed(world.suspects, hidden), gone, setting.in_play)[place - 1]
-        last = place
     return weight
 
 
@@ -119,42 +115,41 @@ class Imagination:
     def __init__(self, setting: Setting, me: Seat) -> None:
         self.setting = setting
         self.me = me
-        self._worth: dict[tuple[Stacks, Place], float] = {}
+        self._worth: dict[tuple[Told, Place], float] = {}
 
-    def prospects(self, stacks: Stacks, glimpse: Glimpse, unplaced: tuple[Silhouette, ...]) -> list[float]:
+    def prospects(
+        self, told: Told, glimpse: Glimpse, unplaced: tuple[Silhouette, ...], swap: Place | None
+    ) -> list[float]:
         """This seat's chance to win the match, for each place it may accuse now."""
-        told = accusers(stacks, self.setting)
-        open_victim = bool(told) and self.setting.swap is not None
-        fitting = [
-            (world, likelihood(world, told, self.setting))
-            for world in worlds(glimpse, unplaced, victim_open=open_victim)
-        ]
-        total = sum(weight for _, weight in fitting)
-        return [
-            sum(weight * self._after(world.suspects, stacks, self.me, place) for world, weight in fitting)
-            / total
-            for place in PLACES
-        ]
+        sums = [0.0, 0.0, 0.0]
+        total = 0.0
+        open_victim = bool(told) and swap is not None
+        for world in worlds(glimpse, unplaced, victim_open=open_victim):
+            weight = likelihood(world, told, self.setting, swap)
+            total += weight
+            guilty = culprit(world.suspects)
+            ahead = [suspicion(glimpsed(world.suspects, (at,)), None, self.setting.in_play) for at in PLACES]
+            for i, place in enumerate(PLACES):
+                sums[i] += weight * self._after((*told, place), ahead, guilty)
+        return [one / total for one in sums]
 
-    def _after(self, suspects: Trio, stacks: Stacks, seat: Seat, place: Place) -> float:
-        """The chance once this seat has accused, over all that the seats still to come may do."""
-        one, two, three = (
-            (*stack, seat) if at == place else stack for at, stack in zip(PLACES, stacks, strict=True)
-        )
-        stacks = (one, two, three)
-        following = Seat((seat + 1) % len(self.setting.markers))
-        if following == self.setting.start:
-            return self._value(stacks, culprit(suspects))
-        chances = suspicion(glimpsed(suspects, (place,)), None, self.setting.in_play)
-        return sum(
-            chance * self._after(suspects, stacks, following, at)
-            for at, chance in zip(PLACES, chances, strict=True)
-        )
+    def _after(self, told: Told, ahead: list[Chances], guilty: Place) -> float:
+        """The chance once these have accused, over all that the seats still to come may do.
 
-    def _value(self, stacks: Stacks, guilty: Place) -> float:
+        ``ahead``: how likely each place is accused by a seat that follows an accusation of place 1, 2, 3.
+        """
+        if len(told) == len(self.setting.markers):
+            return self._value(told, guilty)
+        chances = ahead[told[-1] - 1]
+        return sum(chances[at - 1] * self._after((*told, at), ahead, guilty) for at in PLACES)
+
+    def _value(self, told: Told, guilty: Place) -> float:
         """The chance to win once this round is settled so."""
-        key = (stacks, guilty)
+        key = (told, guilty)
         if key not in self._worth:
+            n = len(told)
+            order = [(Seat((self.setting.start + i) % n), place) for i, place in enumerate(told)]
+            stacks = tuple(tuple(seat for seat, at in order if at == place) for place in PLACES)
             _, after = settle(stacks, guilty, self.setting.markers)
             self._worth[key] = worth(after, self.me, self.setting.round)
         return self._worth[key]

@@ -10,7 +10,7 @@ from app.games.game import Seat
 from app.games.hattari import GAME
 from app.games.hattari.bot import accusations, setting
 from app.games.hattari.bot_guess import World as GuessedWorld
-from app.games.hattari.bot_guess import accusers, likelihood, worth
+from app.games.hattari.bot_guess import accused, likelihood, worth
 from app.games.hattari.model import Accuse, AnyAction, ConfirmReport, Keep, Look, Swap
 from app.games.hattari.pieces import Markers
 from tests.support.hattari import LaidTable
@@ -66,10 +66,10 @@ def test_what_others_accuse_moves_its_mind_about_what_it_has_not_seen() -> None:
     """Two worlds differ in the suspect seen by the accuser alone; who accuses it tells something."""
     table = opened()
     table.asks(0, Accuse(place=1))
-    around = setting(table.table(), None)
-    told = accusers(((Seat(0),), (), ()), around)
-    high = likelihood(GuessedWorld(suspects=(8, 2, 7), victim=None), told, around)
-    low = likelihood(GuessedWorld(suspects=(3, 2, 7), victim=None), told, around)
+    around = setting(table.table())
+    told = accused(((Seat(0),), (), ()), Seat(0), 4)
+    high = likelihood(GuessedWorld(suspects=(8, 2, 7), victim=None), told, around, None)
+    low = likelihood(GuessedWorld(suspects=(3, 2, 7), victim=None), told, around, None)
     assert high > 2 * low
 
 
@@ -77,10 +77,10 @@ def test_a_swap_is_reckoned_with() -> None:
     """The start player who swapped place 1 does not know it: accusing it says little of what lies there."""
     table = opened(swap=True)
     table.asks(0, Accuse(place=3))
-    around = setting(table.table(), 1)
-    told = accusers(((), (), (Seat(0),)), around)
-    one = likelihood(GuessedWorld(suspects=(8, 2, 7), victim=4), told, around)
-    other = likelihood(GuessedWorld(suspects=(3, 2, 7), victim=4), told, around)
+    around = setting(table.table())
+    told = accused(((), (), (Seat(0),)), Seat(0), 4)
+    one = likelihood(GuessedWorld(suspects=(8, 2, 7), victim=4), told, around, 1)
+    other = likelihood(GuessedWorld(suspects=(3, 2, 7), victim=4), told, around, 1)
     assert one == other
     assert len(accusations(table.table(), table.own(1))) == 3
 
