@@ -8,7 +8,7 @@ from pathlib import Path
 
 HEADER = (
     "run      rooms  actions/s  per core·s  p50 ms  p99 ms  p99.9 ms  µs/action  bytes/action"
-    "  views   MB  server  harness"
+    "  views  disk/action   MB  server  harness"
 )
 
 
@@ -27,6 +27,7 @@ class Play:
     cpu: float
     bytes_per_action: float
     views_per_action: float
+    disk_per_action: float
     memory: int
     server_busy: float
     harness_busy: float
@@ -99,6 +100,7 @@ def _row(p: Play) -> str:
     return (
         f"{p.name:8} {p.rooms:5}  {p.per_second:9,.0f}  {p.per_core_second:10,.0f}  {p.p50:6.2f}  {p.p99:6.2f}"
         f"  {p.p999:8.2f}  {p.cpu:9.0f}  {p.bytes_per_action:12,.0f}  {p.views_per_action:5.2f}"
+        f"  {p.disk_per_action:11,.0f}"
         f"  {p.memory / 1e6:4.0f}  {p.server_busy:5.0%}  {p.harness_busy:6.0%}"
     )
 

@@ -79,11 +79,11 @@ async def play(
     tasks = [asyncio.create_task(room.run()) for room in made]
     await asyncio.sleep(warm)
     people = [person for room in made for person in room.people]
-    before = (time.perf_counter(), server.cpu(), time.process_time(), *_counted(people))
+    before = (time.perf_counter(), server.cpu(), time.process_time(), server.disk(), *_counted(people))
     tally.open = True
     await asyncio.sleep(seconds)
     tally.open = False
-    after = (time.perf_counter(), server.cpu(), time.process_time(), *_counted(people))
+    after = (time.perf_counter(), server.cpu(), time.process_time(), server.disk(), *_counted(people))
     memory = server.memory()
     tally.over = True
     done = await asyncio.gather(*tasks, return_exceptions=True)
@@ -93,7 +93,7 @@ async def play(
         person.leave()
     await asyncio.sleep(0.2)
     gc.unfreeze()
-    wall, cpu, own, size, views = (b - a for a, b in zip(before, after, strict=True))
+    wall, cpu, own, disk, size, views = (b - a for a, b in zip(before, after, strict=True))
     actions = len(tally.latencies) + tally.unseen
     ordered = sorted(tally.latencies)
     each = max(1, actions)
@@ -109,6 +109,7 @@ async def play(
         cpu=cpu / each * 1e6,
         bytes_per_action=size / each,
         views_per_action=views / each,
+        disk_per_action=disk / each,
         memory=memory,
         server_busy=cpu / wall,
         harness_busy=own / wall,

@@ -38,6 +38,7 @@ class Server:
     pid: int
     port: int
     first_page: float
+    data: Path
 
     @property
     def host(self) -> str:
@@ -48,6 +49,10 @@ class Server:
         """Seconds of processor time it has used."""
         fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICK
+
+    def disk(self) -> int:
+        """Bytes of the database, without the few megabytes that its write-ahead log always has."""
+        return sum(path.stat().st_size for path in self.data.glob("*.sqlite3"))
 
     def memory(self) -> int:
         """Resident bytes."""
@@ -81,7 +86,7 @@ def serving(
             if core is not None:
                 os.sched_setaffinity(process.pid, {core})
             _first_page(process, port, page, log)
-            yield Server(process.pid, port, time.perf_counter() - started)
+            yield Server(process.pid, port, time.perf_counter() - started, Path(data))
             complain(log)
         finally:
             process.send_signal(signal.SIGTERM)
