@@ -184,7 +184,7 @@ def _back(room: Room, seat: Seat, at: int) -> Room:
     member = room.member(match.members[seat]) if match else None
     if member is None or member.joined:
         return room
-    return _entered(room, replace(member, joined=True, watching=False, here=True, since=at))
+    return _entered(room, replace(member, joined=True, here=True, since=at))
 
 
 # --- the match ----------------------------------------------------------------------------------------

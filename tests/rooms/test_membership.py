@@ -152,6 +152,17 @@ def test_joining_again_does_not_take_the_seat_back_by_itself() -> None:
     assert table.match.hands[table.seat("Ben")] == "person"
 
 
+def test_who_takes_a_seat_back_is_here_again() -> None:
+    table = playing()
+    table.ask("Ben", Depart())
+    table.passes(5)
+    table.ask("Ben", Leave())
+    table.passes(5)
+    table.ask("Ben", Return())
+    ben = table.member("Ben")
+    assert (ben.joined, ben.here, ben.watching, ben.since) == (True, True, False, table.now)
+
+
 def test_who_is_removed_from_a_match_waits_for_the_next() -> None:
     table = playing()
     table.ask("Ann", Remove(table.id("Ben")))
