@@ -24,11 +24,13 @@ def policy(caller: Caller) -> str:
 
 def security(caller: Caller) -> list[tuple[bytes, bytes]]:
     """Raw headers, for every HTTP answer."""
-    return [
+    headers = [
         (b"content-security-policy", policy(caller).encode("latin-1")),
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"same-origin"),
         (b"permissions-policy", _PERMISSIONS.encode()),
-        (b"cross-origin-opener-policy", b"same-origin"),
         (b"cross-origin-resource-policy", b"same-origin"),
     ]
+    if caller.secure:  # on plain http browsers ignore it, and report that as an error
+        headers.append((b"cross-origin-opener-policy", b"same-origin"))
+    return headers

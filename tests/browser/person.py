@@ -18,7 +18,7 @@ STEPS = (
     ".prompt.mine .end .btn:not([aria-disabled])",
 )
 """What a choice is made of, the last step first."""
-HARMLESS = ("web-share", "ERR_CONNECTION", "Failed to load resource", "WebSocket connection to")
+HARMLESS = ("ERR_CONNECTION", "Failed to load resource", "WebSocket connection to")
 """Console words that tell of the network, or of a feature this Chromium has not heard of."""
 
 
@@ -125,6 +125,11 @@ class Person:
                 self.plays_on()
             else:
                 self.page.wait_for_timeout(100)
+
+    def opens_talk(self) -> None:
+        """The sheet where one speaks."""
+        self.page.get_by_role("button", name="Say something").last.click()
+        expect(self.page.locator("dialog[open]")).to_be_visible()
 
     def leave(self) -> None:
         """Close the browser."""

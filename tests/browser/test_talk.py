@@ -1,0 +1,96 @@
+"""Talk and the door: phrases, texts, reactions, muting, and what the host may close."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.server import Server
+
+People = Callable[..., Person]
+TALL = {"width": 390, "height": 844}
+
+
+def two_at_a_table(server: Server, person: People) -> tuple[Person, Person, str]:
+    ann, bo = person("Ann", viewport=TALL), person("Bo", viewport=TALL)
+    url = ann.opens_room(server.url)
+    ann.joins()
+    bo.joins(url)
+    ann.adds_bots(1)
+    return ann, bo, url
+
+
+def says(somebody: Person, text: str) -> None:
+    somebody.opens_talk()
+    somebody.page.get_by_label("In your own words").fill(text)
+    somebody.page.keyboard.press("Enter")
+    expect(somebody.page.locator(".talk li").first).to_contain_text(text)
+    somebody.page.keyboard.press("Escape")
+
+
+def test_what_is_said_is_text_and_who_is_muted_is_silent(server: Server, person: People) -> None:
+    ann, bo, _ = two_at_a_table(server, person)
+    ann.deals()
+    says(bo, "<b>It was Ann</b>")
+    expect(ann.page.locator(".board .said")).to_have_text("<b>It was Ann</b>")
+    ann.opens_talk()
+    heard = ann.page.locator(".talk li", has_text="It was Ann")
+    expect(heard).to_be_visible()
+    heard.get_by_role("button").click()
+    expect(heard).to_have_count(0)
+    expect(ann.page.locator("dialog[open]")).to_contain_text("muted for you")
+    ann.page.keyboard.press("Escape")
+    says(bo, "Am I heard?")
+    expect(ann.page.locator(".board .said")).to_have_count(0, timeout=6_000)
+
+
+def test_a_reaction_passes_and_is_not_kept(server: Server, person: People) -> None:
+    ann, bo, _ = two_at_a_table(server, person)
+    ann.deals()
+    bo.opens_talk()
+    bo.page.locator("dialog[open]").get_by_role("button", name="Bravo!").click()
+    expect(ann.page.locator(".board .said")).to_have_text("Bravo!")
+    expect(ann.page.locator(".board .said")).to_have_count(0, timeout=8_000)
+    ann.opens_talk()
+    expect(ann.page.locator(".talk li")).to_have_count(0)
+
+
+def test_the_host_may_close_texts_and_phrases_still_work(server: Server, person: People) -> None:
+    ann, bo, _ = two_at_a_table(server, person)
+    ann.page.locator("[data-focus=more-options]").click()
+    ann.page.get_by_label("Phrases only").check()
+    ann.page.keyboard.press("Escape")
+    ann.deals()
+    bo.opens_talk()
+    expect(bo.page.get_by_label("In your own words")).to_have_count(0)
+    bo.page.locator("dialog[open] [data-phrase=trust_me]").click()
+    expect(bo.page.locator(".talk li")).to_contain_text("Trust me.")
+
+
+def test_a_locked_room_lets_known_people_back_and_nobody_new_in(server: Server, person: People) -> None:
+    ann, bo, url = two_at_a_table(server, person)
+    cy = person("Cy")
+    ann.page.locator("[data-focus=more-options]").click()
+    ann.page.get_by_label("Locked").check()
+    ann.page.keyboard.press("Escape")
+    expect(bo.page.locator(".the-game")).to_contain_text("Locked")
+    bo.page.reload()
+    expect(bo.seats).to_have_count(3)
+    cy.page.goto(url)
+    cy.page.get_by_role("textbox").fill("Cy")
+    cy.page.locator("[data-focus=join]").click()
+    expect(cy.page.get_by_role("alert")).to_contain_text("locked")
+
+
+def test_one_tap_plays_again_with_the_score_going_on(server: Server, person: People) -> None:
+    ann, bo, _ = two_at_a_table(server, person)
+    for _round in range(2):
+        ann.deals()
+        while not (ann.over and bo.over):
+            for somebody in (ann, bo):
+                if somebody.asked:
+                    somebody.plays_on()
+            ann.page.wait_for_timeout(100)
+    for somebody in (ann, bo):
+        expect(somebody.page.locator(".standing li")).to_have_count(3)
+        expect(somebody.page.locator("#reveal")).to_contain_text("After 2 matches")
