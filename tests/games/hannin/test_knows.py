@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
+from random import Random
 from typing import Any
 
+import msgspec
+import pytest
+
 from app.games.game import Seat
+from app.games.hannin import GAME
 from app.games.hannin.cards import Card
-from app.games.hannin.model import Point
+from app.games.hannin.model import Options, Point
+from tests.games.hannin.trial import group
 from tests.support.hannin import SHORT, dealt, gives, hands, own, plays, position
-from tests.support.playthrough import Sitting
+from tests.support.playthrough import Sitting, play
+from tests.support.strategies import uniform
 
 
 def knows(match: Sitting, me: int, other: int) -> tuple[str, str]:
@@ -154,3 +163,23 @@ def test_the_end_tells_who_could_know_when() -> None:
         (3, 10, 2, "detective"),
     ], "when the others had no cards left, seat 3 could know as well"
     assert (ending.solver, ending.holder) == (1, 2)
+
+
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_what_is_known_is_true_at_every_moment(seats: int) -> None:
+    """Under every mixture of switches: yes is in the hand, as often as it says, and no is not."""
+    rng = Random(seats)
+    for switched in product(("everything", "actions"), ("fizzles", "blocked"), ("automatic", "spoken")):
+        pool, lone, answers = switched
+        options = msgspec.convert(
+            {"random_pool": pool, "lone_exchange": lone, "answers": answers, "detective_win": "solver"}, Options
+        )
+        match = play(GAME, options, seats, rng=rng, strategy=uniform(group))
+        for step in match.steps:
+            for seat in range(seats):
+                known = GAME.own(step.state, Seat(seat), ()).knows
+                assert [row.seat for row in known] == [(seat + far) % seats for far in range(1, seats)]
+                for row in known:
+                    hand = step.state.hands[row.seat]
+                    assert not Counter(row.yes) - Counter(hand)
+                    assert not set(row.no) & set(hand)
