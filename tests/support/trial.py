@@ -33,7 +33,7 @@ class Trial:
     option_sets: Mapping[str, Any]
     every_action: Callable[[int], Iterable[Any]]
     group: Callable[[Any], Hashable]
-    redealer: Redealer | None = None
+    redealer: Redealer
 
 
 def trial(slug: str) -> Trial:

@@ -185,7 +185,10 @@ class Watcher:
         return [self.match.game.tell(event, self.viewer) for event in step.events]
 
     def glance(self, step: Step, lines: Sequence[Any], number: int) -> dict[str, bytes]:
-        """All that the viewer gets at this step, as bytes by name; ``lines`` are all so far."""
+        """All that the viewer gets at this step, as bytes by name; ``lines`` are all so far.
+
+        Refusals are many, and a bot thinks long: they are asked at some steps only.
+        """
         game, state, viewer = self.match.game, step.state, self.viewer
         table = game.table(state)
         parts = {"table": encode(table), "lines": encode(self.lines(step)), "due": encode(game.due(state))}
@@ -198,10 +201,10 @@ class Watcher:
             "actions": encode(actions),
             "text": encode(game.invites_text(state, viewer)),
         }
-        if number % 8 == self.match.seed[0] % 8:  # refusals are many: at every eighth step
+        if number % 8 == self.match.seed[0] % 8:
             refused = [action for action in self.asked if action not in actions]
             parts["refusals"] = encode([game.refusal(state, viewer, action) for action in refused])
-        if actions:
+        if actions and number % 4 == self.match.seed[1] % 4:
             parts["bot"] = encode(game.choose(table, own, actions, lines, Random(number)))
         return parts
 
