@@ -1,11 +1,14 @@
 """What the documentation says is so."""
 
+import asyncio
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from app.config import described
+from tests.support.serving import serving
 
 ROOT = Path(__file__).parents[1]
 PAGES = ("README.md", "CHANGELOG.md", *sorted(p.relative_to(ROOT).as_posix() for p in ROOT.glob("app/*.md")))
@@ -46,3 +49,21 @@ def test_paths_in_code_marks_exist(name: str) -> None:
 def test_make_knows_every_target_that_is_told(name: str) -> None:
     targets = set(re.findall(r"^([a-z-]+):", read("Makefile"), re.MULTILINE))
     assert set(re.findall(r"`?make ([a-z-]+)`", read(name))) <= targets
+
+
+async def test_the_readmes_bot_plays_a_match_to_its_end(tmp_path: Path) -> None:
+    (program,) = re.findall(r"```python\n(.*?)```", read("README.md"), re.DOTALL)
+    bot: dict[str, Any] = {"__name__": "bot"}
+    exec(program, bot)  # noqa: S102  our own page
+    async with serving(tmp_path) as house:
+        host = house.player()
+        host.code = await host.opens("hannin")
+        await host.comes()
+        robots = [asyncio.create_task(bot["play"](house.address, host.code)) for _ in range(3)]
+        await host.sees(lambda p: len([m for m in p.room["members"] if m["seat"] is not None]) == len(robots))
+        await host.asks("start")
+        await host.sees(lambda p: p.room["match"] and p.match["outcome"])
+        assert sorted(player["name"] for player in host.match["players"]) == ["Robot", "Robot 2", "Robot 3"]
+        for robot in robots:
+            robot.cancel()
+        await asyncio.gather(*robots, return_exceptions=True)
