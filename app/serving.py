@@ -14,6 +14,9 @@ from typing import Any
 
 import uvicorn
 
+if sys.platform != "win32":
+    import resource
+
 from app.config import Settings
 from app.direct import DirectProtocol
 from app.live.faults import where
@@ -119,6 +122,17 @@ def listen(settings: Settings) -> socket.socket:
         ) from None
     listening.setblocking(False)
     return listening
+
+
+def allow_files(wanted: int) -> int:
+    """Ask the system for so many open files; how many it lets this process have."""
+    if sys.platform == "win32":
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < wanted and soft != resource.RLIM_INFINITY:
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wanted if soft == resource.RLIM_INFINITY else soft
 
 
 def _why(error: OSError) -> str:
