@@ -54,13 +54,13 @@ def _ruled_out(person: str, clues: list[Clue]) -> bool:
 def features(seen: Sight) -> Features:
     """What a position is weighed by, the opponent to move: see ``bot_value``."""
     suspects, takes = seen.suspects, seen.takes
-    mine = near(seen.board, seen.me) if seen.me else ""
-    touching = len(suspects.intersection(mine))
+    beside = [p for p in near(seen.board, seen.me) if p in suspects] if seen.me else []
+    touching = len(beside)
     return (
         1.0,
         log2(max(1, len(takes))),
         log2(max(1, len(suspects))),
-        _danger(seen),
+        _danger(seen, beside),
         touching / max(1, len(suspects)),
         1 / len(suspects) if touching else 0.0,
         seen.dead / 16,
@@ -68,15 +68,9 @@ def features(seen: Sight) -> Features:
     )
 
 
-def _danger(seen: Sight) -> float:
+def _danger(seen: Sight, beside: list[str]) -> float:
     """How likely the opponent hits me next, if each suspect is equally likely and picks among those it may."""
-    if seen.me is None:
-        return 0.0
-    hits = 0.0
-    for suspect in seen.suspects:
-        around = near(seen.board, suspect)
-        if seen.me in around:
-            hits += 1 / max(1, len(seen.takes.intersection(around)))
+    hits = sum([1 / max(1, len(seen.takes.intersection(near(seen.board, suspect)))) for suspect in beside])
     return hits / max(1, len(seen.suspects))
 
 
