@@ -4,11 +4,11 @@ import { hand, prompt } from "./ask.js";
 import { board } from "./board.js";
 import { confirm } from "./confirm.js";
 import { help } from "./help.js";
-import { line } from "./lines.js";
+import { lesson } from "./lesson.js";
+import { line, moves } from "./lines.js";
 import { notebook } from "./notebook.js";
 import { reveal } from "./reveal.js";
 import { finale, stage, wall } from "./wall.js";
-import { lesson } from "./lesson.js";
 
 /** @type {import("../../js/room/contract.js").GameComponent} */
 export default {
@@ -17,6 +17,7 @@ export default {
   title: (ctx) => html`<span lang="ja" class="big-ja">${ctx.t("hattari-ja")}</span>`,
   board,
   line,
+  moves,
   prompt,
   hand,
   confirm,

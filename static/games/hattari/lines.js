@@ -1,7 +1,7 @@
 /** The log in words: one sentence a line, with what only this viewer was told. */
 import { sign } from "../../js/room/sign.js";
 import { open } from "./choice.js";
-import { named } from "./pieces.js";
+import { bust, named } from "./pieces.js";
 
 /** @typedef {import("../../js/room/contract.js").Ctx} Ctx */
 /** @typedef {import("../../js/room/contract.js").Entry} Entry */
@@ -76,4 +76,11 @@ function revealed(told, ctx) {
   const numbers = told.suspects.map((/** @type {any} */ card) => card.number);
   const piece = named(ctx, numbers[told.culprit - 1]);
   return { picture: sign("mask"), beat: true, words: ctx.t("hattari-line-revealed", { place: told.culprit, piece, five: numbers.includes(5) ? "yes" : "no" }) };
+}
+
+/** Silhouettes go to the right, all at once, every one a back. @param {Entry} entry @returns {import("../../js/room/contract.js").Move[]} */
+export function moves({ line: told }) {
+  if (told.kind !== "passed") return [];
+  const n = told.hands.length;
+  return told.hands.map((/** @type {unknown} */ _, /** @type {number} */ to) => ({ from: (to + 1) % n, to, face: bust("back") }));
 }

@@ -200,14 +200,17 @@ hattari-refused-not_now = Something else is asked now.
 hattari-refused-two_suspects = Name two different suspects, the lower number first.
 hattari-refused-not_looked_at = Only a suspect you have looked at can be swapped.
 
-## First match, with help
+## A first match with help
 
-hattari-lesson-silhouette = This is your silhouette. Remember its number: it is not among the suspects. Then it goes to your right.
-hattari-lesson-received = This one came to you from the left. Now you know two numbers that cannot be a suspect's.
-hattari-lesson-look = You begin this round: tap two suspects to look at. Everyone sees which two, nobody sees what you saw.
-hattari-lesson-tamper = You may swap one of the two with the victim, unseen. Everyone sees that you did, and will wonder why.
-hattari-lesson-accuse-here = The 5 is among the suspects, so the lowest number did it. Put a marker under the one you believe in.
-hattari-lesson-accuse-elsewhere = You have seen the 5 elsewhere, so the highest number did it. Put a marker under the one you believe in.
-hattari-lesson-accuse-open = The highest number did it, unless a 5 is among them: then the lowest. Wrong markers go to whoever lies on top.
-hattari-lesson-report = The suspects are turned over. Right markers came home; every wrong stack went to the owner of its top marker.
-hattari-lesson-nothing = The others look and accuse. Who dares to lie on top of a stack has seen something, or bluffs.
+hattari-lesson-silhouette = This silhouette is yours for a moment. Remember it: it is not among the suspects. Then it goes to the right, and you get another.
+hattari-lesson-kept = This silhouette is yours. Remember it: it is not among the suspects.
+hattari-lesson-look = You start this round. Choose two suspects to look at. The third stays unseen by you, and everyone can tell.
+hattari-lesson-next = Next leads to the last step. Until then everything can be taken back.
+hattari-lesson-tamper = You may swap one of the two with the victim, to puzzle the others. After a swap you no longer know who stands there.
+hattari-lesson-first = You accuse first, so others may lie on top of you. A wrong stack goes to its top marker: a bluff can cost somebody else.
+hattari-lesson-between = You saw two suspects. Those before you saw others: ask yourself what their markers should make you think.
+hattari-lesson-five = You see the 5, so the lowest of the three is guilty. Those before you may not know that.
+hattari-lesson-last = You are last, nobody will cover you. Be right, or at least do not lie on top of a wrong stack.
+hattari-lesson-report = Markers under the culprit went home. Every other stack went face-down to its top marker. Whoever has the fewest in the end wins.
+hattari-lesson-wait = Watch who looks where and whom they accuse. The small crests beside a suspect tell who has seen them.
+hattari-lesson-wait-all = Everybody is reading. It goes on when all are ready.

@@ -200,14 +200,17 @@ hattari-refused-not_now = Autre chose est demandé maintenant.
 hattari-refused-two_suspects = Nommez deux suspects différents, le plus petit numéro d’abord.
 hattari-refused-not_looked_at = On ne peut échanger qu’un suspect qu’on a regardé.
 
-## Première manche, avec de l'aide
+## Une première partie guidée
 
-hattari-lesson-silhouette = Voici votre silhouette. Retenez son numéro : il n'est pas parmi les suspects. Elle part ensuite à votre droite.
-hattari-lesson-received = Celle-ci vient de votre gauche. Vous connaissez maintenant deux numéros qui ne sont pas des suspects.
-hattari-lesson-look = Vous ouvrez ce tour : touchez deux suspects à regarder. Tout le monde voit lesquels, personne ne voit leurs numéros.
-hattari-lesson-tamper = Vous pouvez échanger l'un des deux avec la victime, sans la voir. Tout le monde saura que vous l'avez fait.
-hattari-lesson-accuse-here = Le 5 est parmi les suspects : c'est donc le plus petit numéro. Posez un jeton sous la personne que vous croyez coupable.
-hattari-lesson-accuse-elsewhere = Vous avez vu le 5 ailleurs : c'est donc le plus grand numéro. Posez un jeton sous la personne que vous croyez coupable.
-hattari-lesson-accuse-open = C'est le plus grand numéro, sauf si un 5 est là : alors le plus petit. Une pile fausse va au jeton du dessus.
-hattari-lesson-report = Les suspects sont retournés. Les bons jetons sont rentrés ; chaque pile fausse est allée au propriétaire du jeton du dessus.
-hattari-lesson-nothing = Les autres regardent et accusent. Qui ose se mettre sur une pile a vu quelque chose, ou bluffe.
+hattari-lesson-silhouette = Cette silhouette est à vous un instant. Retenez-la : elle n’est pas parmi les suspects. Puis elle passe à droite, et vous en recevez une autre.
+hattari-lesson-kept = Cette silhouette est à vous. Retenez-la : elle n’est pas parmi les suspects.
+hattari-lesson-look = Vous commencez. Choisissez deux suspects à regarder. Vous ne verrez pas le troisième, et tout le monde le sait.
+hattari-lesson-next = « Suite » mène à la dernière étape. Jusque-là, tout peut se reprendre.
+hattari-lesson-tamper = Vous pouvez échanger l’un des deux avec la victime, pour troubler les autres. Après cela, vous ne savez plus qui se tient là.
+hattari-lesson-first = Vous accusez en premier : d’autres peuvent se poser sur vous. Une pile fausse va à qui est dessus, un bluff peut donc coûter à un autre.
+hattari-lesson-between = Vous avez vu deux suspects. Les autres avant vous en ont vu d’autres : que veulent-ils vous faire croire ?
+hattari-lesson-five = Vous voyez le 5 : le plus bas des trois est coupable. Les autres avant vous ne le savent peut-être pas.
+hattari-lesson-last = Vous êtes le dernier, personne ne vous couvrira. Visez juste, ou du moins ne montez pas sur une pile fausse.
+hattari-lesson-report = Les jetons sous le coupable sont rentrés. Toute autre pile est allée, retournée, à qui était dessus. Le moins de jetons gagne à la fin.
+hattari-lesson-wait = Regardez qui voit qui, et qui accuse qui. Les petits emblèmes près d’un suspect disent qui l’a vu.
+hattari-lesson-wait-all = Tout le monde lit. On continue quand chacun est prêt.
