@@ -96,7 +96,7 @@ function side(ctx, laid) {
       ? nothing
       : html`<span class="noir-ev" role="group" aria-label=${t.text("noir-hand", { n: own.hand.length })}>${[...own.hand].map((person) => small(ctx, person))}</span>`
   }</div>`;
-  return html`<div class="noir-side">${covered(ctx, (identity ? 1 : 0) + (own.hand?.length ?? 0), content)}${tally(ctx)}</div>`;
+  return html`<div class="noir-side ${laid ? "laid" : ""}">${laid && ctx.covered ? html`<span></span>` : covered(ctx, (identity ? 1 : 0) + (own.hand?.length ?? 0), content)}${tally(ctx)}</div>`;
 }
 
 /** @param {Ctx} ctx */
