@@ -8,7 +8,7 @@ import { bust, named, names, pips } from "./pieces.js";
 
 /** @param {Ctx} ctx */
 export function reveal(ctx) {
-  return html`${verdict(ctx)}${ctx.table.report ? html`<section class="hattari-last">${lineup(ctx)}${victim(ctx)}</section>` : nothing}
+  return html`${verdict(ctx)}<section class="hattari-last">${lineup(ctx)}${victim(ctx)}</section>
     <section class="panel"><h2>${ctx.t("hattari-end-markers")}</h2>${ranking(ctx)}</section>
     ${rounds(ctx).length ? html`<section class="panel"><h2>${ctx.t("hattari-end-rounds")}</h2>${story(ctx)}</section>` : nothing}`;
 }
