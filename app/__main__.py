@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import io
 import logging
 import os
 import sys
@@ -40,6 +41,8 @@ class MistakeError(Exception):
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command that the arguments name; the exit status."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal that knows no such signs gets others, no error
     given = _parser().parse_args(arguments)
     try:
         settings = Settings.from_environment(os.environ)

@@ -26,6 +26,8 @@ _log = logging.getLogger("odoru.hub")
 _SWEEP = 15_000
 _IDLE = 300_000
 """ms a room stays in memory after its last socket closed."""
+_EMPTY = 86_400_000
+"""ms until a room is forgotten in which nobody ever was, its opener included."""
 STRANGERS_STAY = 600_000
 """ms a socket may stay that never joins."""
 _FLUSH = 3.0
@@ -57,6 +59,7 @@ class Hub:
         self._most = most
         self._touched: dict[str, int] = dict(parts.log.rooms())
         self._saved = dict(self._touched)
+        self._empty: dict[str, int] = {}
         self._opening: set[str] = set()
         self._runners: dict[str, Runner] = {}
         self._left: dict[str, int] = {}
@@ -95,7 +98,7 @@ class Hub:
         self._opening.add(code)
         try:
             await self._parts.keeping.append(code, 0, rows(append.entries))
-            self._touched[code] = now
+            self._touched[code] = self._empty[code] = now
         finally:
             self._opening.discard(code)
         return code
@@ -145,7 +148,8 @@ class Hub:
         """A socket has closed."""
         self._sockets -= 1
         runner.detach(connection)
-        self._left[runner.code] = self.clock.now()
+        if self._runners.get(runner.code) is runner:
+            self._left[runner.code] = self.clock.now()
 
     def _failed(self, runner: Runner, frame: str | None) -> None:
         """A runner has ended by an error; the frame it ended with is not tried again and again."""
@@ -169,6 +173,8 @@ class Hub:
             if runner.idle and now - self._left[code] >= _IDLE:
                 self._put_down(code)
         old = [code for code, at in self._touched.items() if now - at >= self._expire]
+        self._empty = {code: at for code, at in self._empty.items() if self._touched.get(code) == at}
+        old += [code for code, at in self._empty.items() if now - at >= _EMPTY and code not in old]
         if old:
             self._forget(old, EXPIRED)
 
@@ -193,6 +199,7 @@ class Hub:
             self._touched.pop(code, None)
             self._faults.pop(code, None)
             self._saved.pop(code, None)
+            self._empty.pop(code, None)
         self._parts.log.drop(codes)
 
     def _put_down(self, code: str) -> None:

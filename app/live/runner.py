@@ -69,7 +69,7 @@ class Runner:
         self._stopping = False
         self.room = fold(parts.shelf, entries)
         self.code = self.room.code
-        self.last_frame = parts.clock.now()
+        self.last_frame = 0
         self._lines = Lines(parts.shelf, entries)
         self._marks = self._noted()
         self._eyes = Eyes(parts.shelf, self.room)

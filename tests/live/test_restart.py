@@ -138,3 +138,21 @@ async def test_a_server_that_ends_opens_no_room_and_lets_nobody_in(tmp_path: Pat
         await ben.knocks()
         assert await ben.ends() == (None, 1012)
         house.hub.closing = False
+
+
+async def test_a_room_in_which_nobody_ever_was_is_forgotten_after_a_day(tmp_path: Path) -> None:
+    clock = FakeClock()
+    async with serving(tmp_path, clock=clock) as house:
+        opener = house.player()
+        empty = await opener.opens()
+        looked_at = house.player(await opener.opens(), opener.secret)
+        clock.advance(1_000)
+        await looked_at.comes()
+        await looked_at.goes()
+        stranger = house.player(empty)
+        await stranger.comes()
+        clock.advance(23 * HOUR)
+        assert house.hub.known(empty)
+        clock.advance(2 * HOUR)
+        assert house.hub.known(empty) is None
+        assert house.hub.known(looked_at.code)

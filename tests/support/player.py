@@ -12,7 +12,7 @@ import httpx2
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PATIENCE = 5.0
+PATIENCE = 20.0
 
 
 class Player:
