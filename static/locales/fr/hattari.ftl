@@ -42,7 +42,7 @@ hattari-victim-bare = La victime était { $piece }
 hattari-swapped = échangée
 hattari-kept = pas d’échange
 hattari-folk = Les jetons de tous, dans l’ordre du jeu
-hattari-starts = commence cette manche
+hattari-starts = commence cette affaire
 hattari-held = Tenait { $piece }
 hattari-do-look = Regarder { $n }
 hattari-do-tamper = Échanger { $n }
@@ -83,7 +83,7 @@ hattari-wait-reporting-all = Chacun lit le rapport.
 hattari-wait-looking = { $who } choisit qui regarder.
 hattari-wait-tampering = { $who } peut échanger un suspect avec la victime.
 hattari-wait-accusing = { $who } va accuser.
-hattari-wait-over = La partie est finie.
+hattari-wait-over = La manche est finie.
 
 ## Ce que je sais
 
@@ -95,7 +95,7 @@ hattari-fact-received = venue de { $who }
 hattari-fact-stale = plus le suspect { $n } : la victime
 hattari-hands = Ce que chacun tenait
 hattari-notes = Où se trouve chaque silhouette
-hattari-notes-about = À l’encre, ce que vous avez vu cette manche. Touchez une case pour noter votre idée au crayon.
+hattari-notes-about = À l’encre, ce que vous avez vu dans cette affaire. Touchez une case pour noter votre idée au crayon.
 hattari-notes-covered = Caché. Découvrez votre main pour lire vos notes.
 hattari-notes-yes = ici
 hattari-notes-no = pas ici
@@ -128,13 +128,13 @@ hattari-then-wrong-alone = Sinon, la pile va, retournée, à qui est dessus à l
 hattari-then-wrong = Sinon, qui est dessus à la fin prend la pile retournée : vous, pour l’instant, avec { $n } jetons. Dessous : { $who }.
 hattari-then-next = { $who } verra ensuite les suspects { $one } et { $two }.
 hattari-then-reveal = Vous êtes le dernier : tout sera révélé.
-hattari-then-last = C’est votre dernier jeton utilisable. S’il ne rentre pas, la partie finit.
+hattari-then-last = C’est votre dernier jeton utilisable. S’il ne rentre pas, la manche finit.
 hattari-yes-accuse = Accuser { $place }
 
 ## Ce qui s’est passé
 
 hattari-line-start = { $who } commence.
-hattari-line-dealt = Manche { $round }, { $who } commence.
+hattari-line-dealt = Affaire { $round } : { $who } commence.
 hattari-line-dealt-you = Vous avez { $piece }.
 hattari-line-passed = Chaque silhouette passe à droite.
 hattari-line-passed-you = La vôtre est passée à droite. { $who } vous donne { $piece }.
@@ -161,12 +161,12 @@ hattari-end-title = { $n ->
     [one] { $who } gagne
    *[other] { $who } gagnent ensemble
   }
-hattari-end-stopped = La partie a été abandonnée
+hattari-end-stopped = La manche a été abandonnée
 hattari-reason-no_usable = Quelqu’un n’a plus de jeton utilisable. Le moins de jetons gagne.
 hattari-reason-many = Quelqu’un a huit jetons ou plus. Le moins de jetons gagne.
-hattari-reason-last_round = Soixante manches sont jouées. Le moins de jetons gagne.
+hattari-reason-last_round = Soixante affaires sont jouées. Le moins de jetons gagne.
 hattari-end-markers = Jetons
-hattari-end-rounds = Manche par manche
+hattari-end-rounds = Affaire par affaire
 hattari-round = { $n }
 hattari-guilty = { $piece }, coupable
 hattari-round-taken = Piles à { $who }
@@ -179,7 +179,7 @@ hattari-help-culprit = Le coupable est le plus haut des trois suspects.
 hattari-help-five = Si le 5 est parmi eux, c’est le plus bas. Ce peut être le 5 lui-même.
 hattari-help-blank = La silhouette vierge n’est jamais coupable. On ne la compte pas.
 hattari-help-stacks = Les jetons sous le coupable rentrent, utilisables. Toute autre pile est retournée et va, entière, au propriétaire du jeton du dessus.
-hattari-help-end = La partie finit quand quelqu’un n’a plus de jeton utilisable, ou en a huit ou plus. Le moins de jetons gagne.
+hattari-help-end = La manche finit quand quelqu’un n’a plus de jeton utilisable, ou en a huit ou plus. Le moins de jetons gagne.
 hattari-help-why = Pas celui-là
 hattari-why-not_looked_at = On ne peut échanger qu’un suspect qu’on a regardé.
 
@@ -193,14 +193,14 @@ hattari-option-players_2-true = Deux
 
 ## Refus
 
-hattari-refused-match_over = La partie est finie.
+hattari-refused-match_over = La manche est finie.
 hattari-refused-already_confirmed = Vous avez déjà confirmé.
 hattari-refused-not_your_turn = Ce n’est pas votre tour.
 hattari-refused-not_now = Autre chose est demandé maintenant.
 hattari-refused-two_suspects = Nommez deux suspects différents, le plus petit numéro d’abord.
 hattari-refused-not_looked_at = On ne peut échanger qu’un suspect qu’on a regardé.
 
-## Une première partie guidée
+## Une première manche guidée
 
 hattari-lesson-silhouette = Cette silhouette est à vous un instant. Retenez-la : elle n’est pas parmi les suspects. Puis elle passe à droite, et vous en recevez une autre.
 hattari-lesson-kept = Cette silhouette est à vous. Retenez-la : elle n’est pas parmi les suspects.

@@ -72,7 +72,7 @@ hattari-wait-reporting-all = 全員が報告を読んでいます。
 hattari-wait-looking = { $who } が見る相手を選んでいます。
 hattari-wait-tampering = { $who } が差し替えるか考えています。
 hattari-wait-accusing = { $who } が告発します。
-hattari-wait-over = 対戦は終わりました。
+hattari-wait-over = ゲームは終わりました。
 
 ## 知っていること
 
@@ -117,7 +117,7 @@ hattari-then-wrong-alone = 違えば、最後にいちばん上にいる人が�
 hattari-then-wrong = 違えば、最後にいちばん上にいる人が山を裏向きで引き取ります。今のところあなたで、{ $n } 枚。下にいるのは { $who }。
 hattari-then-next = 次の { $who } は容疑者 { $one } と { $two } を見ます。
 hattari-then-reveal = あなたが最後です。すべてが明かされます。
-hattari-then-last = 使える最後のマーカーです。戻らなければ対戦は終わります。
+hattari-then-last = 使える最後のマーカーです。戻らなければゲームは終わります。
 hattari-yes-accuse = { $place } を告発
 
 ## 起きたこと
@@ -150,7 +150,7 @@ hattari-end-title = { $n ->
     [one] { $who } の勝ち
    *[other] { $who } の同点勝ち
   }
-hattari-end-stopped = 対戦は途中で終わりました
+hattari-end-stopped = ゲームは途中で終わりました
 hattari-reason-no_usable = 使えるマーカーのない人が出ました。いちばん少ない人の勝ちです。
 hattari-reason-many = マーカーを八枚以上持つ人が出ました。いちばん少ない人の勝ちです。
 hattari-reason-last_round = 六十回が終わりました。いちばん少ない人の勝ちです。
@@ -182,7 +182,7 @@ hattari-option-players_2-true = 二人
 
 ## 受けられないこと
 
-hattari-refused-match_over = 対戦は終わっています。
+hattari-refused-match_over = ゲームは終わっています。
 hattari-refused-already_confirmed = もう確認しました。
 hattari-refused-not_your_turn = あなたの番ではありません。
 hattari-refused-not_now = 今は別のことをたずねています。
