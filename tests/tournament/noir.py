@@ -51,8 +51,8 @@ def report(matches: int) -> None:
             rng = Random(f"{mode} {killer} {inspector}")
             hands = [HANDS[killer], HANDS[inspector]]
             points = [match(FIXED, Options(mode=mode), hands, rng) for _ in range(matches)]
-            won, lost = (100 * sum(p[seat] for p in points) / matches for seat in (0, 1))
-            _row(mode, killer, inspector, f"{won:.1f}", f"{lost:.1f}", f"{100 - won - lost:.1f}")
+            counts = [sum(p[0] for p in points), sum(p[1] for p in points), sum(not any(p) for p in points)]
+            _row(mode, killer, inspector, *[f"{100 * count / matches:.1f}" for count in counts])
 
 
 def _row(mode: str, killer: str, inspector: str, *figures: str) -> None:

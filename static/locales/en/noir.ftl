@@ -332,7 +332,7 @@ noir-why-mine = mine
 noir-why-deceased = deceased
 noir-why-seen = seen face up
 noir-why-clue = ruled out by a clue
-noir-cell = { $name }: { $may ->
+noir-cell = { $may ->
     [yes] it must be them
     [no] { $why ->
         [mine] no, your own card

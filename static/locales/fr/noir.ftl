@@ -332,7 +332,7 @@ noir-why-mine = ma carte
 noir-why-deceased = mort
 noir-why-seen = vu face visible
 noir-why-clue = exclu par un indice
-noir-cell = { $name } : { $may ->
+noir-cell = { $may ->
     [yes] ce ne peut être que cette personne
     [no] { $why ->
         [mine] non, votre carte

@@ -311,7 +311,7 @@ noir-why-mine = 自分の札
 noir-why-deceased = 死亡
 noir-why-seen = 公開された
 noir-why-clue = 手がかりで除外
-noir-cell = { $name }：{ $may ->
+noir-cell = { $may ->
     [yes] この人しかいない
     [no] { $why ->
         [mine] 違う、自分の札
