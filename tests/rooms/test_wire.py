@@ -32,25 +32,36 @@ TWINS = 5
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_twin_worlds_send_a_viewer_the_same_bytes(setting: Setting) -> None:
+    matches = 3 if setting.trial is TOY else 1
+    assert compared(setting, matches, seats=1) == 2 * TWINS * matches
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_many_twin_worlds_send_every_viewer_the_same_bytes(setting: Setting) -> None:
+    assert compared(setting, 5, seats=setting.seats) == 5 * (1 + setting.seats) * TWINS
+
+
+def compared(setting: Setting, matches: int, seats: int) -> int:
+    """How many pairs of worlds were shown to the public and to so many seats, all alike to them."""
     redealer = setting.trial.redealer
     assert redealer is not None
     asked = list(setting.trial.every_action(setting.seats))
-    compared = 0
-    matches = 3 if setting.trial is TOY else 1  # the games' own twins laws try many more
+    pairs = 0
     for seed in range(matches):
         rng = Random(f"{setting} {seed}")
-        match = play(
-            setting.trial.game, setting.options, setting.seats, rng=rng, strategy=uniform(setting.trial.group)
-        )
-        viewers: list[Viewer] = [Audience.PUBLIC, Seat(rng.randrange(setting.seats))]
+        strategy = uniform(setting.trial.group)
+        match = play(setting.trial.game, setting.options, setting.seats, rng=rng, strategy=strategy)
+        viewers: list[Viewer] = [Audience.PUBLIC]
+        viewers += [Seat(seat) for seat in rng.sample(range(setting.seats), seats)]
         for viewer in viewers:
             watcher = Watcher(match, viewer, redealer, asked)
             for number, twin in enumerate(islice(redealer.twins(match, viewer, rng), TWINS)):
                 one, two = (World(match, viewer, Random(number), asked) for _ in range(2))
                 different = list(side_by_side(watcher.replay(twin), one, two))
                 assert different == [], f"{viewer} can tell {twin.exchanged} apart"
-                compared += 1
-    assert compared == 2 * TWINS * matches
+                pairs += 1
+    return pairs
 
 
 def test_the_law_catches_a_leak_of_the_room() -> None:
