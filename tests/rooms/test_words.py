@@ -1,5 +1,9 @@
 """Names and texts: any script, nothing invisible."""
 
+import json
+import re
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -101,3 +105,11 @@ def test_a_text_has_up_to_280_signs() -> None:
 def test_codes_are_written_once() -> None:
     for codes in (words.PHRASES, words.REACTIONS, words.BOT_NAMES):
         assert len(set(codes)) == len(codes)
+
+
+@pytest.mark.parametrize("name", ["PHRASES", "REACTIONS"])
+def test_the_page_offers_what_the_room_lets_in(name: str) -> None:
+    page = (Path(__file__).parents[2] / "static/js/room/talk.js").read_text(encoding="utf-8")
+    offered = re.search(rf"const {name} = (\[[^\]]*\]);", page)
+    assert offered is not None
+    assert sorted(json.loads(offered[1])) == sorted(getattr(words, name))
