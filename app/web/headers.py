@@ -13,8 +13,9 @@ _PERMISSIONS = (
 
 def policy(caller: Caller) -> str:
     """The content security policy: everything from here, no inline script or style, nobody may frame us."""
-    # Some browsers do not count a socket of the same host as 'self', so it is named.
-    socket = f" {'wss' if caller.secure else 'ws'}://{caller.host}" if caller.host else ""
+    # Some browsers do not count a socket of the same host as 'self', so it is named; with both schemes, since
+    # https may end at a proxy that does not say so.
+    socket = f" ws://{caller.host} wss://{caller.host}" if caller.host else ""
     return (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         f"connect-src 'self'{socket}; manifest-src 'self'; base-uri 'none'; form-action 'self'; "

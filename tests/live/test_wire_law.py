@@ -29,7 +29,6 @@ def chosen() -> list[Setting]:
 @pytest.mark.parametrize("setting", chosen(), ids=str)
 async def test_twin_worlds_send_a_hostile_viewer_the_same_bytes(setting: Setting) -> None:
     redealer = setting.trial.redealer
-    assert redealer is not None
     rng = Random(f"{setting}")
     asked = list(setting.trial.every_action(setting.seats))
     match = play(
