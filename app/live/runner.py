@@ -116,10 +116,15 @@ class Runner:
     def ask(self, connection: Connection, command: MemberCommand, frame_id: str) -> None:
         """A command came. Its answer goes to this connection; what comes of it goes to all."""
         self.heard(connection)
-        if frame_id in self._faults:
+        if frame_id in self._faults and not self._kept(connection.key, frame_id):
             connection.mailbox.tell(Refused(frame_id, "server_error", {}))
             return
         self._put(Asked(Person(connection.key), command, frame_id, connection))
+
+    def _kept(self, key: MemberKey, frame_id: str) -> bool:
+        """Whether the frame took effect before: then it was shown too late to be at fault again."""
+        member = self.room.of(key)
+        return member is not None and any(known == frame_id for known, _ in self.room.heard.get(member.id, ()))
 
     @property
     def idle(self) -> bool:

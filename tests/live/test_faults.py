@@ -10,7 +10,6 @@ import pytest
 
 from app.games import SHELF
 from app.live.runner import Runner
-from app.rooms.eyes import Eyes
 from app.store.log import ConflictError, Row, StoreError
 from app.store.sqlite import SqliteLog
 from tests.support.fakes import FaultyLog
@@ -84,24 +83,34 @@ async def test_a_conflict_ends_the_runner_and_the_room_is_born_again(served: Ser
     assert await ann.refused("say", id=frame, text="never kept") == "server_error"
 
 
+STEPS = [("_lines", "hear"), ("_eyes", "look"), ("gallery", "show"), ("_presence", "look"), ("_agenda", "plan")]
+"""Each thing a runner does once a command has been kept."""
+
+
+@pytest.mark.parametrize(("part", "step"), STEPS)
 async def test_an_error_in_a_room_closes_its_own_sockets_alone_and_is_named_without_values(
-    served: Served, caplog: pytest.LogCaptureFixture
+    served: Served, caplog: pytest.LogCaptureFixture, part: str, step: str
 ) -> None:
     caplog.set_level(logging.INFO)
     ann = await served.house.opened()
+    ben = await served.house.joined(ann.code, "Ben")
     other = await served.house.opened("Zoe")
-    broken = runner(served.house, ann.code)
+    broken = getattr(runner(served.house, ann.code), part)
 
-    class Blind(Eyes):
-        def look(self, room: object) -> None:
-            raise KeyError(f"a hand: {room}")
+    def stumbles(*_: object) -> None:
+        raise KeyError("a hand of cards")
 
-    broken._eyes.__class__ = Blind
-    await ann.sends("say", text="words of mine")
+    broken.__class__ = type("Broken", (type(broken),), {step: stumbles})
+    frame = await ann.sends("say", text="words of mine")
     assert await ann.ends() == (None, 1012)
+    assert await ben.ends() == (None, 1012)
     await other.asks("say", text="still well")
-    await ann.returns()
-    assert [said["text"] for said in ann.room["said"]] == ["words of mine"]
+    for each in (ann, ben):
+        await each.returns()
+        assert [said["text"] for said in each.room["said"]] == ["words of mine"]
+    await ann.asks("say", id=frame, text="words of mine")
+    await ann.asks("say", text="well again")
+    await ben.sees(lambda p: len(p.room["said"]) == 2)
     assert "KeyError at " in caplog.text
     assert "a hand" not in caplog.text
     assert "words of mine" not in caplog.text

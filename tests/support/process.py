@@ -70,7 +70,7 @@ class Process:
                 with urllib.request.urlopen(f"http://{self.address}/healthz", timeout=5) as answer:
                     assert answer.status == 200
                     return
-            except (urllib.error.URLError, ConnectionError):
+            except OSError:  # not there yet, or not ready to answer
                 time.sleep(0.02)
         raise AssertionError("it never answered")
 
