@@ -12,6 +12,7 @@ import { keepCommitment } from "./checked.js";
 /** @typedef {{room: Room, log: Entry[]}} Shown */
 
 const MISSED_AFTER = 20_000;
+const STRIP = 15_000;
 
 /**
  * Shows the newest view, but holds it back for one beat when a new line asks for that. Whatever comes meanwhile replaces it.
@@ -87,6 +88,8 @@ export function createNews({ code, set }) {
   let asked = null;
   let awayFrom = 0;
   let whole = true;
+  /** @type {number | undefined} */
+  let away;
 
   return {
     /** The page was hidden or the line was cut. */
@@ -110,10 +113,16 @@ export function createNews({ code, set }) {
       }
       for (const entry of fresh) {
         const private_ = game.strip?.(entry, ctx);
-        if (private_ && !ctx.over) set({ strip: private_ });
+        if (private_ && !ctx.over && ctx.me !== null) this.strip(private_);
       }
       const board = document.querySelector(".board");
       if (board && !document.hidden) fly(board, fresh.flatMap((entry) => game.moves?.(entry, ctx) ?? []), ctx.me);
+    },
+    /** For a while: it lies over two seats, and the notebook keeps what it says. @param {NonNullable<import("./view.js").Local["strip"]>} strip */
+    strip(strip) {
+      clearTimeout(away);
+      set({ strip });
+      away = setTimeout(() => set({ strip: null }), STRIP);
     },
     /** One neutral signal for every new prompt. @param {Ctx} ctx @param {number} number */
     ask(ctx, number) {

@@ -8,7 +8,7 @@
 /** What is on show. @typedef {{room: Room, log: Entry[], playing: boolean}} Scene */
 
 /** How long a line stays when more wait, by how many wait. @param {number} waiting */
-const stay = (waiting) => (waiting > 6 ? 200 : waiting > 2 ? 600 : 1_400);
+const stay = (waiting) => (waiting > 6 ? 150 : waiting > 3 ? 350 : waiting > 1 ? 800 : 1_300);
 /** The last sentence of a match is read before the page turns. */
 const CURTAIN = 2_600;
 

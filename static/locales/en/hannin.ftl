@@ -361,7 +361,7 @@ hannin-end-you = { $how ->
    *[neither] You neither win nor lose.
   }
 hannin-end-role = { $role ->
-    [criminal] the criminal
+    [criminal] criminal
     [accomplice] accomplice
     [solver] solved it
     [dog] sniffed it
