@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserType, Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.person import Person
@@ -140,6 +141,28 @@ def test_the_narrowest_page_scrolls_in_one_direction_only(server: Server, person
     assert sideways(ann.page) <= 0
     ann.deals()
     assert sideways(ann.page) <= 0
+
+
+def test_letters_of_double_size_break_nothing(
+    server: Server, browser_type: BrowserType, browser_type_launch_args: dict[str, Any]
+) -> None:
+    """Who sets large letters in the browser gets pages that scroll down only, with everything in reach."""
+    args = [*browser_type_launch_args["args"], "--blink-settings=defaultFontSize=32"]
+    large = browser_type.launch(**{**browser_type_launch_args, "args": args})
+    ann = Person(large, "Ann", viewport={"width": 390, "height": 844})
+    ann.page.goto(f"{server.url}/")
+    assert sideways(ann.page) <= 0
+    ann.opens_room(server.url)
+    assert sideways(ann.page) <= 0
+    ann.joins()
+    ann.adds_bots(2)
+    assert sideways(ann.page) <= 0
+    ann.deals()
+    assert sideways(ann.page) <= 0
+    ann.plays_until(lambda: False)
+    assert sideways(ann.page) <= 0
+    assert ann.wrongs == []
+    large.close()
 
 
 def sideways(page: Page) -> int:
