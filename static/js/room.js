@@ -92,8 +92,8 @@ function take(frame) {
     const before = last ? (last.said.at(-1)?.n ?? 0) : null;
     const { room, log } = store.take(frame);
     const host = hostOf(room);
-    const opened = host?.id === room.you?.id && !last?.you; // who opened the room has just joined: no news
-    if (t && last && host && hostOf(last)?.id !== host.id && !opened) set({ toast: t.text(host.id === room.you?.id ? "host-you" : "host-now", { who: host.name }) });
+    const former = last && hostOf(last); // nobody yet: who opened the room has just joined
+    if (t && host && former && former.id !== host.id) set({ toast: t.text(host.id === room.you?.id ? "host-you" : "host-now", { who: host.name }) });
     if (room.you) set({ gone: null });
     else if (last?.you) set({ gone: store.now.local.gone ?? "removed", sheet: null });
     void prepare(room).then(() => {
