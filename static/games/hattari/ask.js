@@ -56,7 +56,7 @@ function waiting(ctx) {
 /** What I alone know and the line-up does not show: my silhouettes, and what I laid away. @param {Ctx} ctx */
 export function hand(ctx) {
   if (ctx.me === null || !ctx.own) return nothing;
-  if (ctx.table.victim.kind === "face") return hands(ctx);
+  if (ctx.table.victim.kind === "face" && !ctx.over) return hands(ctx);
   const tiles = mine(ctx);
   return covered(ctx, tiles.length, () => html`<ul class="hattari-know ${asked(ctx) === "silhouette" ? "large" : ""}" data-n=${tiles.length} aria-label=${ctx.t.text("hattari-know")}>${tiles}</ul>`);
 }
