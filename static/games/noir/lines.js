@@ -71,14 +71,20 @@ function news(line, ctx) {
   return learnt ? html` <span class="noir-news">${learnt}</span>` : nothing;
 }
 
-/** @param {any} line @param {Ctx} ctx @returns {Words | null} */
+/** In the second person for a seat, in the third for eyes that see all. @param {any} line @param {Ctx} ctx @returns {Words | null} */
 function told(line, ctx) {
   const { t } = ctx;
-  if (line.identity) return t("noir-news-identity", { person: named(ctx, line.identity) });
-  if (line.hand) return t("noir-news-hand", { people: /** @type {object} */ (t.list([...line.hand].map((person) => named(ctx, person)))) });
-  if (line.drawn) return t("noir-news-identity", { person: named(ctx, line.drawn) });
-  if (line.kind === "identity_chosen" && line.person) return t("noir-news-identity", { person: named(ctx, line.person) });
-  if (line.kind === "evidence_drawn" && line.person) return t("noir-news-drawn", { person: named(ctx, line.person) });
+  const all = ctx.me === null;
+  /** @param {number} seat @param {string} person */
+  const is = (seat, person) => t(all ? "noir-all-identity" : "noir-news-identity", { person: named(ctx, person), ...(all ? { who: /** @type {object} */ (ctx.who(seat)) } : {}) });
+  if (line.kind === "dealt") {
+    const four = line.hand ? t(all ? "noir-all-hand" : "noir-news-hand", { people: /** @type {object} */ (t.list([...line.hand].map((person) => named(ctx, person)))), ...(all ? { who: /** @type {object} */ (ctx.who(1 - line.killer)) } : {}) }) : null;
+    const one = line.identity ? is(line.killer, line.identity) : null;
+    return one && four ? html`${one} ${four}` : (one ?? four);
+  }
+  if (line.kind === "disguised" && line.drawn && !line.failed) return is(line.seat, line.drawn);
+  if (line.kind === "identity_chosen" && line.person) return is(line.seat, line.person);
+  if (line.kind === "evidence_drawn" && line.person) return t(all ? "noir-all-drawn" : "noir-news-drawn", { person: named(ctx, line.person) });
   return null;
 }
 

@@ -302,6 +302,9 @@ noir-line-ended = { $reason ->
 noir-news-identity = You are { $person }.
 noir-news-hand = Your four: { $people }.
 noir-news-drawn = You drew { $person }.
+noir-all-identity = { $who } is { $person }.
+noir-all-hand = { $who } holds { $people }.
+noir-all-drawn = It is { $person }.
 noir-says = { $yes ->
     [yes] Yes
    *[no] No

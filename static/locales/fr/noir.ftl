@@ -302,6 +302,9 @@ noir-line-ended = { $reason ->
 noir-news-identity = Vous êtes { $person }.
 noir-news-hand = Vos quatre : { $people }.
 noir-news-drawn = Vous avez pioché { $person }.
+noir-all-identity = { $who } est { $person }.
+noir-all-hand = { $who } a en main { $people }.
+noir-all-drawn = C’est { $person }.
 noir-says = { $yes ->
     [yes] Oui
    *[no] Non

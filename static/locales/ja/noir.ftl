@@ -284,6 +284,9 @@ noir-line-ended = { $reason ->
 noir-news-identity = あなたは{ $person }。
 noir-news-hand = あなたの四枚：{ $people }。
 noir-news-drawn = 引いたのは{ $person }。
+noir-all-identity = { $who }の正体は{ $person }。
+noir-all-hand = { $who }の手札は{ $people }。
+noir-all-drawn = 引いたのは{ $person }。
 noir-says = { $yes ->
     [yes] はい
    *[no] いいえ
