@@ -12,6 +12,7 @@ from tests.browser.server import Server
 from tests.browser.suspect import Suspect, plays_on, whose_turn
 from tests.browser.test_access import DARK, clean
 from tests.browser.test_hannin_match import seated, wall_of
+from tests.browser.test_projector import overlap
 
 Suspects = Callable[..., Suspect]
 
@@ -90,6 +91,22 @@ def test_a_match_is_played_through_the_accessibility_tree_alone(server: Server, 
             page.wait_for_timeout(60)
     expect(page.get_by_role("heading", name="The dance of the criminal")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_enabled()
+
+
+def test_at_200_percent_the_table_scrolls_one_way_and_nothing_lies_on_anything(
+    server: Server, suspect: Suspects
+) -> None:
+    people, _ = seated(server, suspect, 5, seed=9)
+    people[0].deals()
+    plays_on(people, 1)
+    page = people[0].page
+    page.set_viewport_size({"width": 188, "height": 277})
+    expect(page.locator(".prompt")).to_be_in_viewport()
+    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    boxes = [box for seat in page.locator(".ring .seat").all() if (box := seat.bounding_box())]
+    assert len(boxes) == 4
+    assert not any(overlap(one, other) for i, one in enumerate(boxes) for other in boxes[i + 1 :])
+    plays_on(people, 3)
 
 
 RING = "The table, in play order"

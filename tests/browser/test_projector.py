@@ -40,10 +40,10 @@ def test_eight_with_long_names_fit_without_scrolling(
     theatre = wall.locator(".theatre .box").bounding_box()
     assert theatre is not None
     for i, one in enumerate(boxes):
-        assert not any(_overlap(one, other) for other in [*boxes[i + 1 :], theatre])
+        assert not any(overlap(one, other) for other in [*boxes[i + 1 :], theatre])
 
 
-def _overlap(one: FloatRect, other: FloatRect) -> bool:
+def overlap(one: FloatRect, other: FloatRect) -> bool:
     """More than a hair of one box lies on the other."""
     wide = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
     high = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
@@ -89,3 +89,17 @@ def test_a_tick_appears_when_a_phone_is_here(server: Server, person: People) -> 
     expect(wall.page.locator(".wall-test .good")).to_contain_text("Ann")
     wall.page.keyboard.press("t")
     expect(wall.page.locator(".wall-people .seat")).to_have_count(1)
+
+
+def test_a_match_given_up_shows_what_everybody_held(server: Server, person: People) -> None:
+    ann, wall = person("Ann"), person("wall", viewport={"width": 1280, "height": 720})
+    url = ann.opens_room(server.url)
+    ann.joins()
+    ann.adds_bots(7)
+    ann.deals()
+    wall.page.goto(f"{url}/projector")
+    ann.opens_menu().get_by_role("button", name="End the match").click()
+    ann.page.locator("dialog[open]").get_by_role("button", name="End it").click()
+    expect(wall.page.locator(".wall-stopped > ul > li")).to_have_count(8)
+    expect(wall.page.locator(".wall-stopped .card")).not_to_have_count(0)
+    assert fits(wall.page)

@@ -74,7 +74,7 @@ export const caption = (entry, ctx) => line(entry, ctx)?.words ?? nothing;
 /** The reveal on the wall: all of it on one page. @param {Ctx} ctx */
 export function finale(ctx) {
   const { ending } = ctx.table;
-  if (!ending) return html`<div class="hannin-finale" data-reason="stopped"><h2>${ctx.t("hannin-end-stopped")}</h2></div>`;
+  if (!ending) return nothing;
   const all = steps(ctx);
   return html`<div class="hannin-finale">
     <header class="hannin-verdict" data-reason=${ending.reason}>${figure(ctx)}<span class="ja" lang="ja" aria-hidden="true">${ctx.t("hannin-end-ja", { reason: ending.reason })}</span>

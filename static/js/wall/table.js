@@ -55,9 +55,14 @@ export function ended(wall) {
   const { component, ctx, room } = wall;
   if (!component || !ctx) return nothing;
   const { first, second } = room.series.winners ? champions(wall) : both(wall, "wall-again");
-  return html`<main class="wall-page wall-ended" data-game=${ctx.slug}><h1 class="sr">${wall.t(`${ctx.slug}-name`)}</h1><div class="wall-finale">${component.finale ? component.finale(ctx) : component.reveal(ctx)}${standing(wall)}</div>
+  return html`<main class="wall-page wall-ended" data-game=${ctx.slug}><h1 class="sr">${wall.t(`${ctx.slug}-name`)}</h1><div class="wall-finale">${room.match?.owns ? stopped(wall, room.match.owns) : component.finale ? component.finale(ctx) : component.reveal(ctx)}${standing(wall)}</div>
     ${strip(wall, first, second)}</main>`;
 }
+
+/** A match that was given up reveals what everybody held. @param {Wall} wall @param {any[]} owns */
+const stopped = ({ component, ctx, t }, owns) => html`<section class="wall-stopped"><h2>${t("given-up")}</h2><ul>${owns.map(
+    (own, seat) => html`<li>${ctx?.who(seat)}${component?.hand(/** @type {import("../room/contract.js").Ctx} */ ({ ...ctx, me: seat, own, actions: [] }))}</li>`,
+  )}</ul></section>`;
 
 /** @param {Wall} wall */
 function champions(wall) {
