@@ -57,11 +57,6 @@ class Gallery:
             del self._viewers[key]
         return True
 
-    def of(self, key: MemberKey) -> list[Connection]:
-        """The connections of a browser, projectors aside."""
-        each = self._viewers.get(key)
-        return list(each.connections) if each else []
-
     def show(self) -> None:
         """Show everyone whose view or lines have changed."""
         for key, each in self._viewers.items():

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from app.games import SHELF
 from app.live.runner import Runner
 from app.store.log import ConflictError, Row, StoreError
 from app.store.sqlite import SqliteLog
@@ -114,15 +113,6 @@ async def test_an_error_in_a_room_closes_its_own_sockets_alone_and_is_named_with
     assert "KeyError at " in caplog.text
     assert "a hand" not in caplog.text
     assert "words of mine" not in caplog.text
-
-
-async def test_a_bot_that_stumbles_does_not_hold_up_the_table(served: Served) -> None:
-    ann = await served.house.opened()
-    for _ in range(2):
-        await ann.asks("add_bot")
-    await ann.asks("start")
-    await ann.sees(lambda p: p.actions or any(line["by"] == "bot" for line in p.lines))
-    assert SHELF
 
 
 async def test_a_silent_reader_does_not_delay_the_others(served: Served) -> None:

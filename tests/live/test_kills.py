@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from app.games import SHELF
 from app.rooms.events import ThingSaid
@@ -44,7 +44,7 @@ class Observer(Player):
                 await self.reads()
                 self.hears()
                 await self.does()
-        except (ConnectionClosed, OSError, TimeoutError):
+        except (WebSocketException, OSError, EOFError):  # killed while greeting, too
             return
 
     def hears(self) -> None:

@@ -151,6 +151,15 @@ async def test_bots_play_a_whole_match_with_one_person(house: House, clock: Fake
         await ann.sees(another(answered))
     assert ann.match["outcome"]
     assert {line["by"] for line in ann.lines} >= {None, "bot"}
+    async with house.http() as http:
+        url = f"/api/rooms/{ann.code}/matches/1"
+        record = (await http.get(url)).json()
+        assert record["outcome"] == ann.match["outcome"]
+        assert record["seed"] == ann.match["seed"]
+        for eyes in ("public", "all", "0"):
+            replay = (await http.get(f"{url}/steps", params={"eyes": eyes, "from": 2})).json()
+            assert (replay["start"], replay["steps"][0]["step"]) == (2, 2)
+        assert (await http.get(f"{url}/steps", params={"eyes": "9"})).status_code == 404
 
 
 async def test_a_seat_that_is_left_is_played_by_a_bot_at_once_and_can_be_taken_back(

@@ -29,6 +29,8 @@ async def test_a_restart_keeps_seats_prompts_lines_and_ids(tmp_path: Path) -> No
         assert (await actor.answer(frame))["kind"] == "accepted"
         for player in players:
             await player.sees(lambda p: len(p.lines) > 1)
+        await ann.asks("note", marks="mine")
+        await ann.sees(lambda p: p.match["marks"] == "mine")
     async with serving(tmp_path) as house:
         back = [again(player, house.address) for player in players]
         house.players.extend(back)
@@ -38,6 +40,9 @@ async def test_a_restart_keeps_seats_prompts_lines_and_ids(tmp_path: Path) -> No
             assert now.lines == before.lines
             assert now.room["you"] == before.room["you"]
         same = back[players.index(actor)]
+        await back[0].asks("note", marks="after the restart")
+        await back[0].returns()
+        assert back[0].match["marks"] == "after the restart"
         await same.asks("act", id=frame, **act)
         assert await same.refused("act", id=frame, action={}, ask=act["ask"]) == "id_reused"
         assert len(same.lines) == len(actor.lines)
