@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from app.games.game import Seat
 from app.games.hannin import rules_sight as sight
-from app.games.hannin.cards import BOX, PLACE, Card, in_order, without
+from app.games.hannin.cards import BOX, HAND, PLACE, Card, in_order, without
 from app.games.hannin.model import (
     AccusationAnswered,
     CardChosen,
@@ -257,6 +257,9 @@ def _next(state: State, seat: Seat) -> State:
     """The turn of ``seat`` is over: on to the next to the left who has cards."""
     hands = state.hands
     count = len(hands)
+    # Three laps leave a card each. Then a turn takes one away, or lets a lone exchange stand; what makes cards
+    # travel takes them one seat on and leaves a gap before the next player: no lap after the fourth is begun.
+    assert state.turn < HAND * count, "a match takes at most four turns a player, passes included"
     step = next(step for step in range(1, count + 1) if hands[(seat + step) % count])
     return replace(state, phase=Turning(Seat((seat + step) % count)), turn=state.turn + 1)
 
