@@ -32,6 +32,12 @@ def test_no_page_names_a_setting_that_does_not_exist(name: str) -> None:
     assert set(re.findall(r"ODORU_[A-Z_]*[A-Z]", read(name))) <= known
 
 
+def test_the_container_is_handed_every_setting_but_those_it_fixes() -> None:
+    fixed = {"ODORU_HOST", "ODORU_PORT", "ODORU_DATA", "ODORU_METRICS_HOST", "ODORU_METRICS_PORT"}
+    handed = re.findall(r"^      (ODORU_[A-Z_]+):$", read("docker-compose.yml"), re.MULTILINE)
+    assert handed == [variable for variable, _, _ in described() if variable not in fixed]
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_links_lead_somewhere(name: str) -> None:
     links = re.findall(r"\]\(([^)#\s]+)\)", read(name))
