@@ -107,7 +107,8 @@ def front(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[int,
 
 
 def wait_for(port: int, base: str, proxy: subprocess.Popen[bytes], output: Path) -> None:
-    for _ in range(200):
+    patience = time.monotonic() + 60
+    while time.monotonic() < patience:
         with contextlib.suppress(OSError):
             if ask(port, "GET", f"{base}/healthz")[0] == 200:
                 return

@@ -99,7 +99,8 @@ def serving(
 
 def _first_page(process: subprocess.Popen[bytes], port: int, page: str, log: Path) -> None:
     """Wait until the page comes whole."""
-    for _ in range(3000):
+    patience = time.monotonic() + 60
+    while time.monotonic() < patience:
         if process.poll() is not None:
             raise RuntimeError(f"the server ended:\n{log.read_text(errors='replace')}")
         with contextlib.suppress(OSError, http.client.HTTPException):
