@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.server import Server
 from tests.browser.suspect import Suspect, plays_on, whose_turn
@@ -37,8 +38,12 @@ def wall_of(suspect: Suspects, url: str, **how: Any) -> Page:
 
 
 def fits(page: Page) -> bool:
-    """Nothing of the page lies outside the screen."""
-    return bool(page.evaluate(FITS))
+    """Nothing of the page lies outside the screen, once the fonts are there."""
+    try:
+        page.wait_for_function(FITS, timeout=5_000)
+    except PlaywrightTimeoutError:
+        return False
+    return True
 
 
 @pytest.mark.parametrize("seats", [3, 5, 8])

@@ -20,7 +20,7 @@ export function reveal(ctx) {
 
 /** A match that was given up: what lies on the table, and no verdict. @param {Ctx} ctx */
 const stopped = (ctx) => html`<div class="hannin-end"><header class="hannin-verdict" data-reason="stopped"><h2>${ctx.t("hannin-end-stopped")}</h2><p><span>${ctx.t("hannin-end-stopped-words")}</span></p></header>
-  <section class="panel"><h2>${ctx.t("hannin-end-played")}</h2><ul class="hannin-hands">${ctx.people.map((person) => lying(ctx, person))}</ul></section></div>`;
+  <section class="panel"><h2>${ctx.t("hannin-end-lay")}</h2><ul class="hannin-hands">${ctx.people.map((person) => lying(ctx, person))}</ul></section></div>`;
 
 /** @param {Ctx} ctx @param {Person} person */
 function lying(ctx, { seat, crest: sign_ }) {

@@ -353,6 +353,7 @@ hannin-end-words = { $reason ->
   }
 hannin-end-stopped = The match was given up
 hannin-end-stopped-words = Nobody wins, nobody scores.
+hannin-end-lay = What was played
 hannin-end-wins = Who wins
 hannin-end-nobody = Nobody. All of them were on the criminal's side.
 hannin-end-you = { $how ->

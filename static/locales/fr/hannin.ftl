@@ -329,6 +329,7 @@ hannin-end-words = { $reason ->
   }
 hannin-end-stopped = La manche a été abandonnée
 hannin-end-stopped-words = Personne ne gagne, personne ne marque.
+hannin-end-lay = Ce qui a été joué
 hannin-end-wins = Qui gagne
 hannin-end-nobody = Personne. Toute la table était du côté du criminel.
 hannin-end-you = { $how ->

@@ -324,6 +324,7 @@ hannin-end-words = { $reason ->
   }
 hannin-end-stopped = ゲームは取りやめになりました
 hannin-end-stopped-words = 勝者はなく、点数もつきません。
+hannin-end-lay = 出されたカード
 hannin-end-wins = 勝ち
 hannin-end-nobody = 勝者なし。全員が犯人側でした。
 hannin-end-you = { $how ->
