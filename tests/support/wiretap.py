@@ -1,46 +1,119 @@
-"""A match played in a house that runs, and every byte that a viewer's sockets receive there, in order."""
+"""A match played in a house that runs, and every byte that a hostile viewer receives there, in order.
+
+The house is the program as it is served, sockets and HTTP alike, without a network. Besides frames and answers
+the viewer gets the records that the program logs and the page of the metrics port: they must not tell either.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 import json
-from collections.abc import Callable, MutableMapping, Sequence
+import logging
+from collections.abc import AsyncIterator, Callable, MutableMapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
 import msgspec
+from prometheus_client import CollectorRegistry, generate_latest
 
 from app.config import Settings
 from app.games.game import Audience, Seat, Viewer
-from app.live.connection import Connection
 from app.live.hub import Hub
 from app.live.keeping import Keeping
 from app.live.parts import Parts
 from app.live.runner import Runner
-from app.rooms.model import MemberKey
-from app.web.courier import Courier
-from app.web.hearing import Hearing, Pace
+from app.main import create_app
+from app.rooms.state import Match
+from app.web.asgi import AsgiApp
+from app.web.courier import CHANNEL
+from app.web.front import Front
+from app.web.metrics import HubCollector
+from app.web.session import key_of
+from app.web.socket import Sockets
 from tests.support.fakes import FakeClock
 from tests.support.log import MemoryLog
-from tests.support.playthrough import Sitting, Step
+from tests.support.playthrough import AnyGame, Sitting, Step, Strategy
+from tests.support.twins import LeakError, Twin, Watcher
 from tests.support.worlds import Script
 
-QUICK = Settings(frames_per_second=10_000, room_frames_per_second=10_000)
+QUICK = Settings(frames_per_second=10_000, room_frames_per_second=10_000, texts_per_minute=100_000)
+ASKED = (
+    "/api/rooms/{code}/matches/1",
+    "/api/rooms/{code}/matches/1/steps?eyes=all",
+    "/api/rooms/{code}/matches/1/steps?eyes=0",
+    "/api/rooms/{code}/matches/2",
+    "/api/rooms/{code}/nothing",
+    "/r/{code}",
+    "/r/{code}/projector",
+    "/r/{code}/replay/1",
+    "/r/{code}/qr.svg",
+    "/r/{code}/nothing",
+    "/readyz",
+)
+"""What the viewer asks in the middle of a match; the first four are refused until its end."""
+SLOWEST_BOT = 5_000
+GLANCE = 250
+
+
+@cache
+def served() -> Front:
+    """The program, made once; its rooms are exchanged for each world's own."""
+    return create_app(QUICK, MemoryLog(), FakeClock())
+
+
+def promptly(bot: Seat | None, strategy: Strategy) -> Strategy:
+    """The same, but this seat acts as soon as it may, as a bot does."""
+
+    def choose(sitting: Sitting, rng: Random) -> tuple[Seat, Any]:
+        if bot is not None and (able := sitting.game.legal_actions(sitting.state, bot)):
+            return bot, rng.choice(able)
+        return strategy(sitting, rng)
+
+    return choose
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A house as a slip of the pen might have left it; without one, the real house."""
+
+    game: Callable[[AnyGame], AnyGame] = lambda game: game
+    room: Callable[[Runner], object] = lambda _: None
+    hub: type[Hub] = Hub
+    front: Callable[[Hub, AsgiApp], AsgiApp] = lambda _, app: app
+    metrics: type[HubCollector] = HubCollector
+
+
+class Ear(logging.Handler):
+    """Hears everything that the program logs."""
+
+    def __init__(self, told: Callable[[str, bytes], None]) -> None:
+        super().__init__(logging.DEBUG)
+        self.told = told
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.told("log", f"{record.levelname} {record.name} {record.getMessage()}".encode())
 
 
 class Tap:
-    """One socket without a network: what is written to it is kept, and what it says is heard."""
+    """One socket without a network: what is written to it is told, and what it says is heard."""
 
-    def __init__(self, received: list[bytes], name: str) -> None:
+    def __init__(self, told: Callable[[str, bytes], None], name: str) -> None:
         self.ready = True
-        self.received = received
+        self.told = told
         self.name = name
         self.newest: dict[str, Any] = {}
         self.hear: Callable[[str], None] = lambda _: None
+        self.coming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.coming.put_nowait({"type": "websocket.connect"})
+        self.life: asyncio.Task[None] | None = None
 
     def write(self, texts: Sequence[bytes]) -> None:
         for text in texts:
-            self.received.append(f"{self.name} ".encode() + text)
+            self.told(self.name, text)
             frame = json.loads(text)
             if frame["kind"] == "view":
                 self.newest = frame
@@ -51,96 +124,204 @@ class Tap:
     def when_heard(self, call: Callable[[str], None]) -> None:
         self.hear = call
 
+    async def receive(self) -> dict[str, Any]:
+        return await self.coming.get()
+
     async def send(self, message: MutableMapping[str, Any]) -> None:
-        self.received.append(f"{self.name} {dict(message)}".encode())
+        self.told(self.name, repr(dict(message)).encode())
+
+    def goes(self) -> None:
+        self.coming.put_nowait({"type": "websocket.disconnect"})
 
 
 class House:
-    """One world. ``received``: all that the viewer's sockets got since it was last emptied."""
+    """One world. ``received``: all that the viewer got since it was last emptied, with its moment.
 
-    def __init__(self, match: Sitting, viewer: Viewer, whims: Random, asked: Sequence[Any]) -> None:
+    The last seat may be a bot's: then its moves come when its pause is over, and not before.
+    """
+
+    def __init__(
+        self, match: Sitting, viewer: Viewer, whims: Random, asked: Sequence[Any], slip: Slip, bot: Seat | None
+    ) -> None:
         self.match, self.viewer, self.whims, self.asked = match, viewer, whims, asked
-        self.script = Script(match.game)
+        self.slip, self.bot = slip, bot
+        self.script = Script(slip.game(match.game))
+        game = dataclasses.replace(self.script.scripted(), choose=self.bot_chooses)
         self.clock = FakeClock()
         log = MemoryLog()
         luck = Random(4)
-        shelf = {match.game.slug: self.script.scripted()}
-        parts = Parts(shelf, log, Keeping(log), self.clock, luck.randbytes, luck, 0.0)
-        self.hub = Hub(parts, expire=10**12, most=10)
-        self.pace = Pace(QUICK, lambda: 0.0)
+        parts = Parts({game.slug: game}, log, Keeping(log), self.clock, luck.randbytes, luck, 1.0)
+        self.hub = slip.hub(parts, expire=10**12, most=10)
+        self.site = dataclasses.replace(served()._http.state.site, hub=self.hub)  # type: ignore[attr-defined]
+        sockets = Sockets(QUICK, self.hub, lambda: self.clock.now() / 1000)
+        self.front = slip.front(self.hub, Front(QUICK, served()._http, sockets, self.hub))
+        registry = CollectorRegistry()
+        registry.register(slip.metrics(self.hub))
+        self.registry = registry
         self.received: list[bytes] = []
-        self.elsewhere: list[bytes] = []
+        self.spilled: list[bytes] = []
+        self.hidden: list[bytes] = []
         self.seats: list[Tap] = []
-        self.spies: list[tuple[Tap, Connection]] = []
+        self.spies: list[Tap] = []
         self.count = 0
+        self.turn = 0
         self.code = ""
+
+    # --- what the viewer gets --------------------------------------------------------------------------
+
+    def told(self, name: str, text: bytes) -> None:
+        """The viewer gets this now. Which it is, when, how long after its cause: all of it counts."""
+        self.received.append(f"{self.clock.now()} +{self.turn} {name} ".encode() + text)
+        self.spilled += [secret for secret in self.hidden if secret in text]
+
+    def elsewhere(self, name: str, text: bytes) -> None:
+        """Somebody else gets this."""
+
+    async def settles(self) -> None:
+        """Until nothing moves any more."""
+        for self.turn in range(12):
+            await asyncio.sleep(0)
+
+    @asynccontextmanager
+    async def heard(self) -> AsyncIterator[None]:
+        """What is logged meanwhile is this world's."""
+        ear, log = Ear(self.told), logging.getLogger()
+        log.addHandler(ear)
+        try:
+            yield
+        finally:
+            log.removeHandler(ear)
+
+    # --- people ----------------------------------------------------------------------------------------
 
     async def opens(self) -> None:
         """Everybody comes and sits; the viewer opens more sockets beside the seat."""
         options = msgspec.to_builtins(self.match.options)
-        self.code = await self.hub.open(self.key(0), self.match.game.slug, options)
-        for seat in range(self.match.seats):
+        self.code = await self.hub.open(key_of(self.secret(0)), self.match.game.slug, options)
+        people = self.match.seats - (self.bot is not None)
+        for seat in range(people):
             mine = seat == self.viewer
-            self.seats.append(self.connects(self.key(seat), "seat" if mine else "", projector=False)[0])
+            self.seats.append(self.connects(self.secret(seat), "seat" if mine else "", projector=False))
+            await self.settles()
             self.says(self.seats[seat], kind="join", name=f"p{seat}")
             await self.settles()
+        if self.bot is not None:
+            self.says(self.seats[0], kind="add_bot")
+        self.hidden = [self.secret(seat).encode() for seat in range(people)]
+        self.hidden += [key_of(self.secret(seat)).encode() for seat in range(people)]
         self.spy(projector=True)
         self.spy(projector=False)
+        self.hub.start()
         await self.settles()
 
-    def key(self, seat: int) -> MemberKey:
-        return MemberKey(f"{seat:064x}")
+    def secret(self, seat: int) -> str:
+        return f"{seat + 0xABC:032x}"
 
-    def connects(self, key: MemberKey, name: str, *, projector: bool) -> tuple[Tap, Connection]:
+    @property
+    def mine(self) -> str:
+        """The viewer's cookie."""
+        return "f" * 32 if isinstance(self.viewer, Audience) else self.secret(self.viewer)
+
+    def connects(self, secret: str, name: str, *, projector: bool) -> Tap:
         """``name``: of a socket the viewer reads; none: somebody else's."""
-        tap = Tap(self.received if name else self.elsewhere, name)
-        connection = Connection(key, projector, self.clock.now())
-        Courier(connection.mailbox, tap, self.clock, tap.send)
-        runner = self.hub.enter(self.code, connection)
-        assert isinstance(runner, Runner)
-        tap.hear = Hearing(connection, runner, self.code, self.pace).hear
-        return tap, connection
+        tap = Tap(self.told if name else self.elsewhere, name)
+        path = f"/r/{self.code}{'/projector' if projector else ''}/socket"
+        scope = {
+            "type": "websocket", "scheme": "ws", "path": path, "client": ("127.0.0.1", 1),
+            "headers": self.headers(secret), "extensions": {CHANNEL: {"channel": tap}},
+        }  # fmt: skip
+        tap.life = asyncio.create_task(self.front(scope, tap.receive, tap.send))  # type: ignore[arg-type]
+        return tap
+
+    def headers(self, secret: str) -> list[tuple[bytes, bytes]]:
+        return [(b"host", b"odoru.test"), (b"cookie", f"member={secret}".encode())]
 
     def spy(self, *, projector: bool) -> None:
         """One more socket of the viewer's: a wall, or their own seat once more (a stranger's without one)."""
-        key = MemberKey("f" * 64) if isinstance(self.viewer, Audience) else self.key(self.viewer)
-        self.spies.append(self.connects(key, f"spy {len(self.spies)}", projector=projector))
+        self.spies.append(self.connects(self.mine, f"spy {len(self.spies)}", projector=projector))
 
     def says(self, tap: Tap, **frame: Any) -> None:
         self.count += 1
         tap.hear(json.dumps({"id": f"{self.count}", **frame}))
 
-    async def settles(self) -> None:
-        """Until nothing moves any more."""
-        for _ in range(12):
-            await asyncio.sleep(0)
+    async def asks(self, path: str, accept: str) -> None:
+        """The viewer asks this over HTTP."""
+        self.served_here()
+        where, _, query = path.format(code=self.code).partition("?")
+        scope = {
+            "type": "http", "http_version": "1.1", "method": "GET", "scheme": "http", "path": where,
+            "raw_path": where.encode(), "query_string": query.encode(), "client": ("127.0.0.1", 1),
+            "server": ("odoru.test", 80), "headers": [*self.headers(self.mine), (b"accept", accept.encode())],
+        }  # fmt: skip
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            self.turn = 0
+            self.told(path, repr(dict(message)).encode())
+
+        await self.front(scope, receive, send)
+
+    def served_here(self) -> None:
+        served()._http.state.site = self.site  # type: ignore[attr-defined]
+
+    # --- the match -------------------------------------------------------------------------------------
+
+    @property
+    def runner(self) -> Runner:
+        runner = self.hub.runner(self.code)
+        assert isinstance(runner, Runner)
+        return runner
+
+    @property
+    def running(self) -> Match:
+        match = self.runner.room.match
+        assert match is not None
+        return match
+
+    def bot_chooses(self, *_: Any) -> Any:
+        """As it is recorded."""
+        assert self.script.step is not None
+        return self.script.step.action
 
     async def plays(self, step: Step) -> None:
         """One step of the match as scripted, then something that a hostile viewer tries."""
-        if step.seat is None:
-            first = self.match.game.initial(self.match.options, self.match.seats)
-            self.script.next(step, self.match.game.prepare(first, Seat(0), None))
-            self.says(self.seats[0], kind="start")
-        else:
-            runner = self.hub.runner(self.code)
-            assert isinstance(runner, Runner)
-            match = runner.room.match
-            assert match is not None
-            self.script.next(step, self.match.game.decide(match.state, step.seat, step.action))
-            action = msgspec.to_builtins(step.action)
-            self.says(self.seats[step.seat], kind="act", action=action, ask=match.asks[step.seat])
-        await self.settles()
-        await self.tries()
+        async with self.heard():
+            self.script.step = step
+            if step.seat is None:
+                first = self.match.game.initial(self.match.options, self.match.seats)
+                self.script.next(step, self.match.game.prepare(first, Seat(0), None))
+                self.says(self.seats[0], kind="start")
+                await self.settles()
+                self.hidden.append(self.running.seed.hex().encode())
+                self.slip.room(self.runner)
+            else:
+                await self.acts(step, step.seat)
+            await self.settles()
+            await self.tries()
+
+    async def acts(self, step: Step, seat: Seat) -> None:
+        match = self.running
+        self.script.next(step, self.match.game.decide(match.state, seat, step.action))
+        if seat == self.bot:
+            waited = 0
+            while self.running is match and waited < 2 * SLOWEST_BOT:
+                self.clock.advance(GLANCE)
+                waited += GLANCE
+                await self.settles()
+            return
+        action = msgspec.to_builtins(step.action)
+        self.says(self.seats[seat], kind="act", action=action, ask=match.asks[seat])
 
     async def tries(self) -> None:
-        tap = self.spies[-1][0]
-        match self.whims.randrange(6):
+        tap = self.spies[-1]
+        bot_waits = self.bot is not None and bool(self.running.actions[self.bot])
+        match self.whims.randrange(9):
             case 0:
-                for old, connection in self.spies[2:]:
-                    runner = self.hub.runner(self.code)
-                    assert isinstance(runner, Runner)
-                    self.hub.leave(runner, connection)
-                    self.spies.remove((old, connection))
+                for old in self.spies[2:]:
+                    old.goes()
+                    self.spies.remove(old)
                 self.spy(projector=self.whims.random() < 0.5)
             case 1:
                 view = tap.newest["room"]["match"]["view"]
@@ -150,10 +331,63 @@ class House:
             case 2:
                 self.says(tap, kind="act", action={"kind": "nothing"}, ask=self.whims.randrange(1, 5))
             case 3:
-                tap.hear('{"kind":"ping"}')
+                tap.hear(self.whims.choice(['{"kind":"ping"}', "no frame"]) if self.count % 3 else "{}")
             case 4:
                 kind = self.whims.choice(["return", "start", "configure", "hand_over"])
                 self.says(tap, kind=kind, **({"member": "nobody"} if kind == "hand_over" else {}))
+            case 5:
+                self.says(self.whims.choice(self.seats), kind="say", text=f"word {self.count}")
+                self.says(self.whims.choice(self.seats), kind="react", reaction="clap")
+            case 6 | 7:
+                await self.asks(self.whims.choice(ASKED), self.whims.choice(["*/*", "text/html"]))
+                self.told("metrics", generate_latest(self.registry))
             case _:
-                self.clock.advance(self.whims.choice([500, 3_000, 20_000]))
+                wait = self.whims.choice([500, 3_000, 20_000])
+                self.clock.advance(0 if bot_waits else wait)
         await self.settles()
+
+    async def ends(self) -> None:
+        for tap in (*self.seats, *self.spies):
+            tap.goes()
+        await self.settles()
+        await self.hub.stop()
+
+
+async def compared(
+    watcher: Watcher,
+    twin: Twin,
+    number: int,
+    *,
+    slip: Slip = Slip(),
+    bot: Seat | None = None,
+) -> int:
+    """How much the viewer got in both worlds, all alike; LeakError at the first step where it is not."""
+    match, viewer = watcher.match, watcher.viewer
+    one, two = (House(match, viewer, Random(number), watcher.asked, slip, bot) for _ in range(2))
+    got = 0
+    try:
+        for world in (one, two):
+            await world.opens()
+        for recorded, other in watcher.replay(twin):
+            for world, step in ((one, recorded), (two, other)):
+                await world.plays(step)
+                if world.spilled:
+                    raise LeakError(f"{viewer} is sent {world.spilled[0]!r}")
+            if one.received != two.received:
+                raise LeakError(difference(viewer, twin, one.received, two.received))
+            got += len(one.received)
+            one.received.clear()
+            two.received.clear()
+    finally:
+        for world in (one, two):
+            await world.ends()
+    return got
+
+
+def difference(viewer: Viewer, twin: Twin, one: list[bytes], two: list[bytes]) -> str:
+    """The first thing that differs, short enough to read."""
+    pairs = [(a, b) for a, b in zip(one, two, strict=False) if a != b]
+    first, second = pairs[0] if pairs else (b"%d frames" % len(one), b"%d frames" % len(two))
+    at = next((i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), 0)
+    near = slice(max(0, at - 120), at + 120)
+    return f"{viewer} can tell {' and '.join(twin.exchanged)} apart\n{first[near]!r}\n{second[near]!r}"
