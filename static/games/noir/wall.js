@@ -13,11 +13,11 @@ import { lastBoard, reveal, unmasked, verdict } from "./reveal.js";
 /** @param {Ctx} ctx */
 export function wall(ctx) {
   const { table, t } = ctx;
-  return html`<div class="noir-room"><aside class="noir-side-l">${player(ctx, table.killer, "killer")}${tally(ctx)}${dead(ctx)}</aside>
+  return html`<div class="noir-room"><div class="noir-flank">${player(ctx, table.killer, "killer")}${tally(ctx)}${dead(ctx)}</div>
     ${board(ctx)}
-    <aside class="noir-side-r">${player(ctx, 1 - table.killer, "inspector")}<div class="noir-gap"></div>${
+    <div class="noir-flank">${player(ctx, 1 - table.killer, "inspector")}<div class="noir-gap"></div>${
       table.discards ? html`<section><h3>${t("noir-discards")}</h3><div class="noir-row">${[...table.discards].map((person) => small(ctx, person))}</div></section>` : nothing
-    }</aside></div>`;
+    }</div></div>`;
 }
 
 /** @param {Ctx} ctx @param {number} seat @param {"killer" | "inspector"} role */
