@@ -80,6 +80,9 @@ class Settings:
     room_frames_per_second: int = _setting(
         200, "frames per second that all sockets of one room may send together, on average", whole(1, 1_000_000)
     )
+    room_changes_per_second: int = _setting(
+        10, "frames per second, choices aside, that one room takes in on average", whole(1, 1_000_000)
+    )
     texts_per_minute: int = _setting(
         60, "things that one browser may say in one room in a minute, reactions included", whole(6, 1_000_000)
     )

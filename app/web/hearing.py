@@ -11,7 +11,7 @@ from app.live.faults import where
 from app.live.mailbox import COME_BACK, Ending
 from app.live.news import Pong, Refused
 from app.live.runner import Runner
-from app.rooms.model import React, Say
+from app.rooms.model import Act, React, Say
 from app.web import wire
 from app.web.limits import Bucket, Rates
 
@@ -21,6 +21,7 @@ FORGIVEN = 5
 PATIENCE = 200
 """Frames that may be refused as too fast before the socket is closed."""
 _BURST_SECONDS = 3
+_LONG_SECONDS = 20
 
 
 def limited(code: str) -> Ending:
@@ -37,6 +38,8 @@ class Pace:
         self.burst = self.rate * _BURST_SECONDS
         # A few at once, and then one after the other.
         self.texts = Rates(settings.texts_per_minute // 6, 10, seconds)
+        # Choices bring a match nearer to its end; what else people ask could fill the disk for ever.
+        self.changes = Rates(settings.room_changes_per_second * _LONG_SECONDS, _LONG_SECONDS, seconds)
         self.rooms = Rates(settings.room_frames_per_second * _BURST_SECONDS, _BURST_SECONDS, seconds)
 
 
@@ -74,7 +77,11 @@ class Hearing:
             if self._wrong > FORGIVEN:
                 mailbox.close(limited("bad_frame"))
             return
-        if not (self._bucket.take(pace.rate, pace.burst, pace.seconds()) and pace.rooms.take(self._code)):
+        if not (
+            self._bucket.take(pace.rate, pace.burst, pace.seconds())
+            and pace.rooms.take(self._code)
+            and (isinstance(frame, Act | wire.Ping) or pace.changes.take(self._code))
+        ):
             mailbox.tell(Refused(getattr(frame, "id", None), "too_fast", {}))
             self._hasty += 1
             if self._hasty > PATIENCE:

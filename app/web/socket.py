@@ -17,7 +17,7 @@ from app.web.hearing import Hearing, Pace, limited
 from app.web.limits import Counts
 from app.web.session import cookie
 
-_PATH = re.compile(r"/r/([^/]{1,64})(/projector)?/socket")
+_PATH = re.compile(r"/r/([^/]+)(/projector)?/socket")
 
 WRONG_ORIGIN = Ending("wrong_origin", 4401)
 

@@ -14,6 +14,8 @@ from app.store.sqlite import SqliteLog
 from tests.support.fakes import FaultyLog
 from tests.support.serving import House, serving
 
+FAST = ("frames_per_second", "room_frames_per_second", "room_changes_per_second", "texts_per_minute")
+
 
 class Served:
     """A house whose log can be made to fail."""
@@ -26,7 +28,7 @@ class Served:
 @pytest.fixture
 async def served(tmp_path: Path) -> AsyncGenerator[Served, None]:
     log = FaultyLog(SqliteLog(tmp_path))
-    quick = dict.fromkeys(("frames_per_second", "room_frames_per_second", "texts_per_minute"), 10000)
+    quick = dict.fromkeys(FAST, 10000)
     async with serving(tmp_path, log=log, settings=quick) as house:
         yield Served(house, log)
 

@@ -88,7 +88,11 @@ class Observer(Player):
 @pytest.mark.slow
 async def test_nothing_shown_is_lost_and_nothing_happens_twice(tmp_path: Path) -> None:
     data, port, rng = tmp_path / "data", free_port(), Random(5)
-    more = {"ODORU_BOT_DELAY": "0.01", "ODORU_TEXTS_PER_MINUTE": "100000"}
+    more = {
+        "ODORU_BOT_DELAY": "0.01",
+        "ODORU_TEXTS_PER_MINUTE": "100000",
+        "ODORU_ROOM_CHANGES_PER_SECOND": "1000",
+    }
     with process(data, port, more) as served:
         ann = Observer(served.address, "Ann")
         code = ann.code = await ann.opens()

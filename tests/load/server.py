@@ -26,6 +26,8 @@ WIDE = {  # limits are for strangers; a load run is one machine playing thousand
     "ODORU_ADDRESS_SOCKETS": "100000",
     "ODORU_FRAMES_PER_SECOND": "100000",
     "ODORU_ROOM_FRAMES_PER_SECOND": "100000",
+    "ODORU_ROOM_CHANGES_PER_SECOND": "100000",
+    "ODORU_TEXTS_PER_MINUTE": "100000",
     "ODORU_MEMBER_ROOMS_PER_HOUR": "100000",
     "ODORU_ADDRESS_ROOMS_PER_HOUR": "100000",
 }

@@ -40,7 +40,12 @@ from tests.support.playthrough import AnyGame, Sitting, Step, Strategy
 from tests.support.twins import LeakError, Twin, Watcher
 from tests.support.worlds import Script
 
-QUICK = Settings(frames_per_second=10_000, room_frames_per_second=10_000, texts_per_minute=100_000)
+QUICK = Settings(
+    frames_per_second=10_000,
+    room_frames_per_second=10_000,
+    room_changes_per_second=10_000,
+    texts_per_minute=100_000,
+)
 ASKED = (
     "/api/rooms/{code}/matches/1",
     "/api/rooms/{code}/matches/1/steps?eyes=all",

@@ -134,6 +134,18 @@ async def test_frames_too_fast_are_refused_and_change_nothing(house: House, cloc
     await ann.asks("say", text="again")
 
 
+async def test_what_else_a_room_is_asked_is_limited_and_choices_are_not(house: House) -> None:
+    players = [await house.opened()]
+    players += [await house.joined(players[0].code, name) for name in ("Ben", "Cho", "Dan")]
+    await players[0].asks("start")
+    for player in players:
+        await player.sees(lambda p: p.room["match"])
+    sent = [(player, await player.sends("watch")) for player in players for _ in range(55)]
+    answers = [await player.answer(frame) for player, frame in sent]
+    assert "too_fast" in {answer.get("code") for answer in answers}
+    await next(player for player in players if player.actions).acts()
+
+
 async def test_talk_is_limited_and_play_goes_on(house: House, clock: FakeClock) -> None:
     ann = await house.opened()
     for n in range(10):
