@@ -1,6 +1,7 @@
 import { asked, chosen, tapCard, targets } from "../../static/games/hannin/choice.js";
 import { steps } from "../../static/games/hannin/dance.js";
-import { equal, test } from "./harness.js";
+import { line, moves, news, strip } from "../../static/games/hannin/lines.js";
+import { equal, ok, test } from "./harness.js";
 
 const DETECTIVE_1 = { kind: "play_card", card: "detective", target: 1 };
 const DETECTIVE_2 = { kind: "play_card", card: "detective", target: 2 };
@@ -54,4 +55,38 @@ test("the dance ends where the criminal ended, and names who could know each ste
   };
   const danced = steps(/** @type {any} */ ({ table: { ending, turn: 9 } }));
   equal(danced.map(({ seat, knew, last }) => [seat, knew, last]), [[0, [1], false], [2, [0], false], [2, [], true]]);
+});
+
+/** Words as their ids, to see which are said. @param {number | null} me @returns {any} */
+function eyes(me) {
+  const t = Object.assign((/** @type {string} */ id) => id, { text: (/** @type {string} */ id) => id, list: (/** @type {any[]} */ items) => items, listText: (/** @type {any[]} */ items) => items.join() });
+  return { me, t, table: { switches: { names: "third" } }, who: (/** @type {number} */ seat) => seat, name: String, people: [] };
+}
+const entry = (/** @type {any} */ line) => ({ at: 0, by: null, line });
+
+test("answers and reveals wait a beat, whatever they say; other lines do not", () => {
+  for (const yes of [true, false]) equal(line(entry({ kind: "answered", seat: 0, target: 1, yes }), eyes(2))?.beat, true);
+  for (const card of ["criminal", "alibi"]) equal(line(entry({ kind: "shown", seat: 0, target: 1, card }), eyes(2))?.beat, true);
+  equal(line(entry({ kind: "passed", seat: 0 }), eyes(2))?.beat, false);
+});
+
+test("whether there is a strip follows from what all may know", () => {
+  const looked = { kind: "looked", seat: 0 };
+  const told = strip(entry({ ...looked, news: { kind: "holder", seat: 1 } }), eyes(0));
+  const untold = strip(entry({ ...looked, news: null }), eyes(2));
+  ok(told && untold, "both phones show a strip");
+  equal([told?.words !== null, untold?.words], [true, null]);
+  equal(strip(entry({ kind: "answered", seat: 0, target: 1, yes: false }), eyes(1)), null);
+});
+
+test("eyes that see all are told of others in the third person", () => {
+  const own = { kind: "looked", seat: 0, news: { kind: "holder", seat: 0 } };
+  equal(news(own, eyes(0)), "hannin-news-holder-you");
+  equal(news(own, eyes(null)), "hannin-news-holder");
+  const chose = { kind: "chose", seat: 0, news: { kind: "choice", card: "dog" } };
+  equal([news(chose, eyes(0)), news(chose, eyes(null))], ["hannin-news-chose", "hannin-news-picked"]);
+});
+
+test("cards travel as the table saw them, without a face", () => {
+  equal(moves(entry({ kind: "moved", seat: 0, by: "rumor", ways: [{ source: 0, to: 1 }] }), eyes(2)), [{ from: 0, to: 1 }]);
 });

@@ -108,11 +108,11 @@ export function news(line, ctx) {
     case "hand":
       return t("hannin-news-hand", { who: who(told.seat), cards: several(ctx, told.hand) });
     case "holder":
-      return told.seat === line.seat ? t("hannin-news-holder-you") : t("hannin-news-holder", { who: who(told.seat) });
+      return told.seat === ctx.me ? t("hannin-news-holder-you") : t("hannin-news-holder", { who: who(told.seat) });
     case "seen":
       return t("hannin-news-seen", { who: who(told.by) });
     case "choice":
-      return t("hannin-news-chose", { one: one(ctx, told.card) });
+      return line.seat === ctx.me ? t("hannin-news-chose", { one: one(ctx, told.card) }) : t("hannin-news-picked", { who: who(line.seat), one: one(ctx, told.card) });
     case "moved":
       return mine(told, ctx);
     case "all_hands":

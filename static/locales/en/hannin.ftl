@@ -294,6 +294,7 @@ hannin-news-gave = You gave { $one } to { $who }.
 hannin-news-took = You took { $one } from { $who }.
 hannin-news-swap = You gave { $one } to { $who } and took { $other } from { $source }.
 hannin-news-chose = You picked { $one }. It is on its way.
+hannin-news-picked = { $who } picked { $one }.
 hannin-news-move = { $who } gave { $one } to { $target }.
 
 ## The notebook

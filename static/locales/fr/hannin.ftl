@@ -270,6 +270,7 @@ hannin-news-gave = Vous avez donné { $one } à { $who }.
 hannin-news-took = Vous avez pris { $one } à { $who }.
 hannin-news-swap = Vous avez donné { $one } à { $who } et pris { $other } à { $source }.
 hannin-news-chose = Vous avez choisi { $one }. La carte est en route.
+hannin-news-picked = { $who } a choisi { $one }.
 hannin-news-move = { $who } a donné { $one } à { $target }.
 
 ## The notebook

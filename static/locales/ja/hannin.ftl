@@ -266,6 +266,7 @@ hannin-news-gave = { $who } に{ $one }を渡しました。
 hannin-news-took = { $who } から{ $one }を取りました。
 hannin-news-swap = { $who } に{ $one }を渡し、{ $source } から{ $other }を受け取りました。
 hannin-news-chose = { $one }を選びました。まもなく渡ります。
+hannin-news-picked = { $who } は{ $one }を選びました。
 hannin-news-move = { $who } が { $target } に{ $one }を渡しました。
 
 ## The notebook
