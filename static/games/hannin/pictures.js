@@ -31,7 +31,7 @@ export const sign = (card) => /** @type {Record<string, string>} */ ({ crime: "m
 
 /** The card and whom it is for; the cards that go round show from whom to whom they go. @param {Ctx} ctx @param {string} card @param {number | null} target */
 export function deed(ctx, card, target) {
-  if (ctx.me !== null && (card === "rumor" || card === "propaganda")) return round(ctx, card, ctx.me, ctx.people.length);
+  if (target === null && ctx.me !== null && (card === "rumor" || card === "propaganda")) return round(ctx, card, ctx.me, ctx.people.length);
   const person = target === null ? null : ctx.people[target];
   return html`${full(ctx, card)}${person && target !== null
       ? html`${walk}<div class="target" data-seat=${person.crest}>${crest(person.crest)}<bdi>${person.name}</bdi
