@@ -31,8 +31,11 @@ export function known({ own }, person) {
 /** My hand is covered and not held open. @param {Ctx} ctx */
 export const covert = ({ covered, peeking }) => covered && !peeking;
 
+/** The ink each portrait stands on, A to Y: where a tile is wider than the picture, the ground goes on. */
+const GROUNDS = "voiqivoqkiovqikovqvikoqiv";
+
 /** @param {string} person */
-export const portrait = (person) => html`<svg class="noir-art" viewBox="0 0 80 96" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><use href="#noir-${person}" /></svg>`;
+export const portrait = (person) => html`<svg class="noir-art" data-ground=${GROUNDS[EVERYBODY.indexOf(person)] ?? ""} viewBox="0 0 80 96" preserveAspectRatio="xMidYMin meet" aria-hidden="true"><use href="#noir-${person}" /></svg>`;
 
 /** The strip below a portrait: the initial large, the name small. @param {Ctx} ctx @param {string} person */
 export function strip(ctx, person) {
