@@ -66,7 +66,7 @@ function mind(ctx, card, target, kind) {
     if (known?.no.includes("criminal")) return t("hannin-mind-known-no", { who });
     if (known?.yes.includes("criminal")) return t("hannin-mind-known-yes", { who });
   }
-  return t(`hannin-then-${kind}-mind`, { who });
+  return t(`hannin-then-${kind}-mind`, { who, text: ctx.text ? "yes" : "no" });
 }
 
 /** @param {Ctx} ctx @param {any} action */

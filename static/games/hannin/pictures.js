@@ -36,7 +36,7 @@ export function deed(ctx, card, target) {
   return html`${full(ctx, card)}${person && target !== null
       ? html`${walk}<div class="target" data-seat=${person.crest}>${crest(person.crest)}<bdi>${person.name}</bdi
           ><span class="tiny dim">${ctx.t("hannin-in-hand", { n: ctx.table.seats[target].hand })}</span></div>`
-      : nothing}`;
+      : html`<p class="hannin-titled"><span class="big-ja" lang="ja">${printed(card)}</span>${ctx.lang === "ja" ? nothing : html`<span>${cardName(ctx, card)}</span>`}</p>`}`;
 }
 
 /** My right neighbour, me, my left neighbour: the way all cards go. @param {Ctx} ctx @param {string} card @param {number} me @param {number} n */

@@ -189,7 +189,10 @@ hannin-sure-yes-pass = Pass
 hannin-then-criminal = The match ends here and now, and the criminal gets away.
 hannin-then-criminal-mind = You win, and so does everyone who played an Accomplice.
 hannin-then-first_discoverer = You open the match. Then play goes on to your left.
-hannin-then-first_discoverer-mind = Tell the others what happened: here, or aloud.
+hannin-then-first_discoverer-mind = { $text ->
+    [yes] Tell the others what happened: here, or aloud.
+   *[no] Tell the others what happened, aloud.
+  }
 hannin-then-detective = { $win ->
     [solver] { $who } answers. The criminal without an Alibi: the match ends and you alone win.
    *[everyone] { $who } answers. The criminal without an Alibi: the match ends, and all win who are not on the criminal's side.

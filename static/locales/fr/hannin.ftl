@@ -165,7 +165,10 @@ hannin-sure-yes-pass = Passer
 hannin-then-criminal = La manche s'arrête ici, et le criminel s'échappe.
 hannin-then-criminal-mind = Vous gagnez, avec tous ceux qui ont joué un Complice.
 hannin-then-first_discoverer = Vous ouvrez la manche. On continue ensuite à votre gauche.
-hannin-then-first_discoverer-mind = Racontez ce qui s'est passé : ici, ou à voix haute.
+hannin-then-first_discoverer-mind = { $text ->
+    [yes] Racontez ce qui s'est passé : ici, ou à voix haute.
+   *[no] Racontez ce qui s'est passé, à voix haute.
+  }
 hannin-then-detective = { $win ->
     [solver] { $who } répond. Le criminel sans Alibi : la manche s'arrête et vous seul gagnez.
    *[everyone] { $who } répond. Le criminel sans Alibi : la manche s'arrête, et tous gagnent, sauf le côté du criminel.

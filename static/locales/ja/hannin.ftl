@@ -161,7 +161,10 @@ hannin-sure-yes-pass = パス
 hannin-then-criminal = ゲームはここで終わり、犯人は逃げきります。
 hannin-then-criminal-mind = あなたと、たくらみを出した人全員の勝ちです。
 hannin-then-first_discoverer = あなたから始まり、左どなりへと続きます。
-hannin-then-first_discoverer-mind = 何が起きたのか、ここか声でみんなに伝えましょう。
+hannin-then-first_discoverer-mind = { $text ->
+    [yes] 何が起きたのか、ここか声でみんなに伝えましょう。
+   *[no] 何が起きたのか、声でみんなに伝えましょう。
+  }
 hannin-then-detective = { $win ->
     [solver] { $who } が答えます。アリバイのない犯人なら、ゲームは終わり、あなたひとりの勝ちです。
    *[everyone] { $who } が答えます。アリバイのない犯人なら、ゲームは終わり、犯人側でない全員の勝ちです。
