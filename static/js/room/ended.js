@@ -38,7 +38,7 @@ export function endedPage(app) {
   const ready = room.start.code === null;
   return html`<main class="ended" id="reveal" data-game=${ctx.slug}>${topBar(app)}
     <h1 class="sr">${room.match.given_up && !room.match.outcome ? t("given-up") : t("ended-title", { game: t.text(`${ctx.slug}-name`) })}</h1>
-    ${component.reveal(ctx)}${hands(app)}${graduation(app)}${standing(app)}${shuffleCheck(app)}
+    <div class="ended-match">${component.reveal(ctx)}${hands(app)}</div><div class="ended-room">${graduation(app)}${standing(app)}${shuffleCheck(app)}</div>
     <div class="bar">${able
         ? html`<button type="button" class="btn act wide" data-focus="deal" data-focus-home aria-disabled=${ready ? nothing : "true"} aria-describedby="deal-why" @click=${ready ? () => app.send("start") : nothing}>${t("play-again")}</button>`
         : nothing}<a class="btn" href="${base}/r/${code}/replay/${room.match.number}">${t("replay")}</a><button type="button" class="btn" data-focus="to-lobby" @click=${() => app.set({ lobby: true })}>${t("seats-and-game")}</button>
