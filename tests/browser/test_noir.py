@@ -290,9 +290,11 @@ def test_the_cover_hides_who_i_am_and_what_stands_next_to_me(server: Server, per
     expect(page.locator(".noir-hold [data-focus=hold]")).to_be_visible()
 
 
-def test_a_draw_is_offered_and_accepted(server: Server, person: People) -> None:
+def test_a_draw_is_agreed_and_the_next_match_exchanges_the_roles(server: Server, person: People) -> None:
     table, _ = opened(server, person)
     table[0].person.deals()
+    expect(table[0].page.locator(".noir-hold")).to_be_visible()
+    role = table[0].page.locator(".noir-hold").get_attribute("data-role")
     side = until(table, "shift")
     (other,) = (one for one in table if one is not side)
     side.page.locator("[data-focus=offer]").click()
@@ -302,6 +304,10 @@ def test_a_draw_is_offered_and_accepted(server: Server, person: People) -> None:
     other.confirms()
     for one in table:
         expect(one.page.locator("#reveal")).to_contain_text("A draw")
+    table[0].person.deals()
+    other_role = {"killer": "inspector", "inspector": "killer"}[role or ""]
+    expect(table[0].page.locator(".noir-hold")).to_have_attribute("data-role", other_role)
+    expect(table[1].page.locator(".noir-hold")).to_have_attribute("data-role", role or "")
 
 
 def test_the_notebook_keeps_what_a_kill_gave_away_and_a_pencil_mark(server: Server, person: People) -> None:
