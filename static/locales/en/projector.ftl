@@ -1,7 +1,7 @@
 # The page for the wall. Short and large; some of it is shown in two languages at once.
 
 wall-lost = The connection is cut. Coming back by itself
-wall-full-screen = F11, or the key F, fills the whole screen. Nothing else needs to be touched here.
+wall-full-screen = F11, or the key F, fills the whole screen; T tests whether phones reach it.
 wall-trying = This page keeps trying by itself.
 wall-join = Scan, or open
 wall-people = Who is here, in play order

@@ -1,7 +1,7 @@
 # La page pour le mur. Court et grand ; parfois en deux langues à la fois.
 
 wall-lost = La liaison est coupée. Elle revient d'elle-même
-wall-full-screen = F11, ou la touche F, remplit tout l'écran. Rien d'autre à toucher ici.
+wall-full-screen = F11, ou la touche F, remplit tout l'écran ; T essaie si les téléphones arrivent.
 wall-trying = Cette page réessaie d'elle-même.
 wall-join = Scannez, ou ouvrez
 wall-people = Qui est là, dans l'ordre du jeu
