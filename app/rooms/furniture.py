@@ -8,7 +8,7 @@ import msgspec
 
 from app.games.game import AnyGame, Outcome, Seat
 from app.rooms import rights
-from app.rooms.seating import wrong_number
+from app.rooms.seating import numbers, wrong_number
 from app.rooms.series import standing
 from app.rooms.state import Match, Member, Room
 from app.rooms.view import MemberView, PlayerView, SeriesView, StartView, StoryView, YouView
@@ -27,13 +27,10 @@ def head(room: Room) -> bytes:
 
 def start(game: AnyGame, room: Room) -> bytes:
     """May a match start, and if not, why."""
-    wrong = wrong_number(game, room)
+    code = None if wrong_number(game, room) is None else "seats_wrong"
     if room.running is not None:
-        view = StartView("match_running", {})
-    elif wrong is not None:
-        view = StartView("seats_wrong", dict(wrong))
-    else:
-        view = StartView(None, {})
+        code = "match_running"
+    view = StartView(code, dict(numbers(game, room)))
     return b',"start":' + _encode(view)
 
 

@@ -49,11 +49,15 @@ def reseat(draft: Draft) -> None:
             draft.happen(SeatsOrdered(order))
 
 
+def numbers(game: AnyGame, room: Room) -> dict[str, int]:
+    """How many have a place in the ring, and how few and how many can play by the options chosen."""
+    seats = game.seats(room.options)
+    return {"have": len(room.ring), "min": min(seats), "max": max(seats)}
+
+
 def wrong_number(game: AnyGame, room: Room) -> dict[str, int] | None:
     """The numbers of ``seats_wrong``, or None when a match may start."""
-    seats = game.seats(room.options)
-    have = len(room.ring)
-    return None if have in seats else {"have": have, "min": min(seats), "max": max(seats)}
+    return None if len(room.ring) in game.seats(room.options) else numbers(game, room)
 
 
 def add_bot(draft: Draft, by: Asker) -> None:

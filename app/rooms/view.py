@@ -38,7 +38,10 @@ class YouView(msgspec.Struct, frozen=True):
 
 
 class StartView(msgspec.Struct, frozen=True):
-    """May a match start, and if not, why: ``code`` null or e.g. ``seats_wrong`` with {have, min, max}."""
+    """May a match start, and if not, why: ``code`` null or e.g. ``seats_wrong``.
+
+    ``args`` is {have, min, max}: places taken in the ring, and how many can play by the options chosen.
+    """
 
     code: str | None
     args: dict[str, Any]

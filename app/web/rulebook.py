@@ -7,6 +7,8 @@ from pathlib import Path
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
+from app.web.words import spaced
+
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
@@ -19,5 +21,5 @@ def rules_page(folder: Path, slug: str, lang: str) -> tuple[Markup, str] | None:
         file = folder / f"{slug}.{spoken}.md"
         if file.is_file():
             # Raw HTML is off, so that everything in the result is the renderer's own.
-            return Markup(_MARKDOWN.render(file.read_text("utf-8"))), spoken  # noqa: S704  see above
+            return Markup(_MARKDOWN.render(spaced(spoken, file.read_text("utf-8")))), spoken  # noqa: S704  see above
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from app.web.session import pairs
 
 LANGS = ("en", "ja", "fr")
+_HIGH = re.compile(r"(?<=[^\s|]) (?=[?!;:»])|(?<=«) ")
+
+
+def spaced(lang: str, text: str) -> str:
+    """Fluent or Markdown; French keeps a space before its high punctuation, and no line may break there."""
+    return _HIGH.sub("\N{NO-BREAK SPACE}", text) if lang == "fr" else text
 
 
 class Words:
@@ -33,7 +40,7 @@ def _bundle(folder: Path, lang: str, names: tuple[str, ...]) -> FluentBundle:
     for name in names:
         file = folder / lang / f"{name}.ftl"
         if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+            bundle.add_resource(FluentResource(spaced(lang, file.read_text("utf-8"))))
     return bundle
 
 

@@ -85,6 +85,22 @@ def test_start_becomes_possible_exactly_when_the_seats_fit(server: Server, perso
     expect(ann.page.locator("[data-focus=add-bot]")).to_have_count(0)
 
 
+def test_a_game_for_two_offers_two_seats(server: Server, person: People) -> None:
+    ann = person("Ann")
+    url = ann.opens_room(server.url, "hattari")
+    ann.joins()
+    ann.page.locator("[data-focus=opt-players_2]").click()
+    ann.page.locator("dialog[open]").get_by_label(re.compile("^Two")).check()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("#deal-why")).to_have_text("Two can play. 1 is seated.")
+    wall = person("wall", viewport={"width": 1280, "height": 720})
+    wall.page.goto(f"{url}/projector")
+    expect(wall.page.locator(".caption .first")).to_have_text("1 of 2 are seated. Two can play.")
+    ann.adds_bots(1)
+    expect(ann.page.locator("[data-focus=add-bot]")).to_have_count(0)
+    ann.deals()
+
+
 def test_the_host_orders_seats_by_key_and_by_hand(server: Server, person: People) -> None:
     ann = person("Ann", viewport={"width": 1280, "height": 800})
     ann.opens_room(server.url)

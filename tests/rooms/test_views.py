@@ -79,7 +79,7 @@ def test_a_lobby_in_everybodys_eyes() -> None:
         ("Wim", None, False, False, True),
     ]
     assert ann.match is None
-    assert (ann.start.code, ann.start.args) == (None, {})
+    assert (ann.start.code, ann.start.args) == (None, {"have": 3, "min": 2, "max": 4})
     for shared in ("code", "game", "options", "room", "start", "members", "said", "series", "match"):
         assert getattr(ann, shared) == getattr(stranger, shared) == getattr(wall, shared)
 
@@ -91,6 +91,7 @@ def test_why_no_match_may_start() -> None:
     table.ask("Ben", Join("Ben"))
     table.ask("Ann", Start())
     assert see(table, "Ann").start.code == "match_running"
+    assert see(table, "Ann").start.args == {"have": 2, "min": 2, "max": 4}
 
 
 @pytest.mark.parametrize(

@@ -31,6 +31,13 @@ test("templates stand where the words want them, as elements", () => {
   equal(place.querySelectorAll("b, i").length, 2);
 });
 
+test("in French no line begins with a question mark", () => {
+  const t = createT("fr", ["who = Qui est-ce ?\nsaid = { $who } : « Non ! »"]);
+  equal(t.text("who"), "Qui est-ce\u00A0?");
+  equal(t.text("said", { who: "ann" }), "ann\u00A0: «\u00A0Non\u00A0!\u00A0»");
+  equal(createT("en", ["who = Who ?"]).text("who"), "Who ?");
+});
+
 test("another language may turn the order round", () => {
   const t = createT("ja", ["played = { $card }を{ $who }さんが出しました。"]);
   const place = shown(t("played", { who: html`<b>Ann</b>`, card: html`<i>いぬ</i>` }));

@@ -42,7 +42,7 @@ export function strip(ctx, person) {
   const name = nameOf(ctx, person);
   const first = [...name][0] ?? "";
   const latin = first.normalize("NFD").startsWith(person);
-  return html`<span class="noir-strip ${[...name].length > 6 ? "long" : ""}"><b>${latin ? first : person}</b><span class=${latin ? "" : "noir-reading"}>${latin ? name.slice(first.length) : name}</span></span>`;
+  return html`<span class="noir-strip ${[...name].length > (latin ? 6 : 3) ? "long" : ""}"><b>${latin ? first : person}</b><span class=${latin ? "" : "noir-reading"}>${latin ? name.slice(first.length) : name}</span></span>`;
 }
 
 /**

@@ -24,6 +24,10 @@ const PDI = "\u2069";
 /** Text from people may run the other way: keep it apart. @param {string} text */
 const apart = (text) => FSI + text + PDI;
 
+/** French keeps a space before its high punctuation, and no line may break there. @param {string} lang @param {string} text */
+export const spaced = (lang, text) =>
+  lang === "fr" ? text.replace(/ (?=[?!;:»])/g, (gap, at) => (/[^\s|]/.test(text[at - 1] ?? "") ? "\u00A0" : gap)).replaceAll("« ", "«\u00A0") : text;
+
 /** @param {string} text @param {unknown[]} kept */
 function weave(text, kept) {
   if (kept.length === 0) return text;
@@ -41,7 +45,7 @@ function weave(text, kept) {
  */
 export function createT(lang, sources) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  for (const source of sources) bundle.addResource(new FluentResource(spaced(lang, source)), { allowOverrides: true });
   const numbers = new Intl.NumberFormat(lang);
 
   /** @param {string} id */

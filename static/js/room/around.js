@@ -10,8 +10,8 @@ import { crest, crestOf, sign } from "./sign.js";
 /** Members with a seat, in play order. @param {App} app */
 export const seated = ({ room }) => room.members.filter(({ seat }) => seat !== null).sort((a, b) => Number(a.seat) - Number(b.seat));
 
-/** Seats that the game allows at most. @param {App} app */
-export const mostSeats = ({ games, room }) => games.find(({ slug }) => slug === room.game)?.seats.at(-1) ?? 8;
+/** Seats that the game allows at most, by the options chosen. @param {App} app @returns {number} */
+export const mostSeats = ({ room }) => room.start.args.max;
 
 /** @param {App} app @param {Member[]} members @param {number} from @param {number} to */
 export function moveSeat(app, members, from, to) {
@@ -123,6 +123,6 @@ export function around(app) {
     ${host ? html`<p class="sr" id="move-how">${t("move-how")}</p>` : nothing}
     <div class="ring circle ${n > 6 ? "n8" : ""}"><div class="ring-table"></div>${Array.from({ length: n }, (_, i) =>
         [0.38, 0.62].map((f, j) => html`<svg class="at step ${j ? "two" : "one"}" ${vars({ a: `${90 + ((i + f) * 360) / n}deg` })} viewBox="0 0 20 44" aria-hidden="true"><use href="#foot" /></svg>`),
-      )}${repeat(members, ({ id }) => id, seat)}${freeSeat}<div class="ring-mid"><span>${t("goes-left")}</span></div></div>
+      )}${repeat(members, ({ id }) => id, seat)}${freeSeat}${most > 2 ? html`<div class="ring-mid"><span>${t("goes-left")}</span></div>` : nothing}</div>
   </section>`;
 }

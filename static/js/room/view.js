@@ -33,7 +33,7 @@
  * @property {RoomOptions} room
  * @property {You | null} you
  * @property {string[]} may
- * @property {{code: string | null, args: Record<string, any>}} start
+ * @property {{code: string | null, args: {have: number, min: number, max: number}}} start   how many have a place, and can
  * @property {Member[]} members
  * @property {Said[]} said
  * @property {{standing: Standing[], played: number, results: Result[], winners: string[] | null}} series

@@ -47,11 +47,8 @@ const reach = (wall) => (wall.reach === "none" || wall.reach === "image" ? html`
 
 /** What the wall waits for, in both languages. @param {Wall} wall */
 export function startLine(wall) {
-  const { room, games } = wall;
-  const seats = games.find(({ slug }) => slug === room.game)?.seats ?? [];
-  const have = seated(wall).length;
-  const args = { have, min: seats[0] ?? 3, max: seats.at(-1) ?? 8 };
-  if (room.start.code === "seats_wrong") return both(wall, have < args.min ? "wall-more" : "wall-fewer", args);
+  const { code, args } = wall.room.start;
+  if (code === "seats_wrong") return both(wall, args.have < args.min ? "wall-more" : "wall-fewer", args);
   return both(wall, "wall-ready", args);
 }
 

@@ -135,6 +135,7 @@ noir-do-exonerate = Exonerate
 noir-do-citizens_arrest = Citizen’s arrest
 noir-back = Back
 noir-offer = Offer a draw
+noir-offer-short = Draw?
 noir-accept = Accept the draw
 noir-offer-stands = { $who } offers a draw.
 noir-handle = { $way ->
@@ -235,7 +236,7 @@ noir-line-roles = { $by ->
     [exchange] Sides change: { $killer } kills, { $inspector } inspects.
    *[other] { $killer } kills, { $inspector } inspects.
   }
-noir-line-dealt = Twenty-five suspects. { $killer } is one of them.
+noir-line-dealt = { $killer } is one of 25 suspects.
 noir-line-shifted = { $way ->
     [left] { $who } moves row { $n } to the left.
     [right] { $who } moves row { $n } to the right.

@@ -12,7 +12,14 @@ wall-watching = { $n ->
     [one] And one person watches.
    *[other] And { $n } people watch.
   }
-wall-more = { $have } of { $min } are seated. { $min } to { $max } can play.
+wall-range = { $min ->
+    [2] { $max ->
+        [2] Two
+       *[other] { $min } to { $max }
+      }
+   *[other] { $min } to { $max }
+  }
+wall-more = { $have } of { $min } are seated. { wall-range } can play.
 wall-fewer = { $have } are seated, at most { $max } can play.
 wall-ready = { $have } are seated. The host deals from a phone.
 wall-deals = The cards are dealt.

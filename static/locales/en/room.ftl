@@ -88,6 +88,7 @@ players-range = { $min ->
   }
 deal = { $n ->
     [0] Deal
+    [one] Deal for one player
    *[other] Deal for { $n } players
   }
 host-deals = { $host } deals.
@@ -95,10 +96,17 @@ start-ready = { $n ->
     [one] { $n } is seated.
    *[other] { $n } are seated.
   }
+seats-range = { $min ->
+    [2] { $max ->
+        [2] Two
+       *[other] { $min } to { $max }
+      }
+   *[other] { $min } to { $max }
+  }
 start-seats_wrong = { $have ->
-    [0] { $min } to { $max } can play. Nobody is seated.
-    [one] { $min } to { $max } can play. { $have } is seated.
-   *[other] { $min } to { $max } can play. { $have } are seated.
+    [0] { seats-range } can play. Nobody is seated.
+    [one] { seats-range } can play. { $have } is seated.
+   *[other] { seats-range } can play. { $have } are seated.
   }
 start-match_running = A match is running.
 start-not_host = The host deals.
@@ -354,7 +362,7 @@ refused-person_plays = That seat has its person.
 refused-order_wrong = The seats have changed meanwhile. Try again.
 refused-unknown_member = That person is gone.
 refused-seats_full = No seat is free.
-refused-seats_wrong = { $min } to { $max } can play; { $have } are seated.
+refused-seats_wrong = { seats-range } can play; { $have } are seated.
 refused-too_fast = A little slower, please.
 refused-texts_closed = The host has closed free text.
 refused-text_too_long = That is too long: at most { $max } characters.

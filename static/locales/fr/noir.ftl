@@ -135,6 +135,7 @@ noir-do-exonerate = Innocenter
 noir-do-citizens_arrest = Citoyen
 noir-back = Retour
 noir-offer = Proposer la nulle
+noir-offer-short = Nulle ?
 noir-accept = Accepter la nulle
 noir-offer-stands = { $who } propose la nulle.
 noir-handle = { $way ->
@@ -235,7 +236,7 @@ noir-line-roles = { $by ->
     [exchange] On échange : { $killer } tue, { $inspector } enquête.
    *[other] { $killer } tue, { $inspector } enquête.
   }
-noir-line-dealt = Vingt-cinq suspects. { $killer } est parmi eux.
+noir-line-dealt = Parmi les 25 suspects : { $killer }.
 noir-line-shifted = { $way ->
     [left] { $who } glisse la rangée { $n } à gauche.
     [right] { $who } glisse la rangée { $n } à droite.

@@ -6,13 +6,20 @@ wall-trying = Cette page réessaie d'elle-même.
 wall-join = Scannez, ou ouvrez
 wall-people = Qui est là, dans l'ordre du jeu
 wall-host = hôte
-wall-bot = bot
+wall-bot = robot
 wall-away = absent
 wall-watching = { $n ->
     [one] Et une personne regarde.
    *[other] Et { $n } personnes regardent.
   }
-wall-more = { $have } assis sur { $min }. On joue de { $min } à { $max }.
+wall-range = { $min ->
+    [2] { $max ->
+        [2] à deux
+       *[other] de { $min } à { $max }
+      }
+   *[other] de { $min } à { $max }
+  }
+wall-more = { $have } assis sur { $min }. On joue { wall-range }.
 wall-fewer = { $have } sont assis, { $max } au plus peuvent jouer.
 wall-ready = { $have } sont assis. L'hôte distribue depuis un téléphone.
 wall-deals = Les cartes sont données.

@@ -95,10 +95,17 @@ start-ready = { $n ->
     [one] { $n } personne à table.
    *[other] { $n } personnes à table.
   }
+seats-range = { $min ->
+    [2] { $max ->
+        [2] à deux
+       *[other] de { $min } à { $max }
+      }
+   *[other] de { $min } à { $max }
+  }
 start-seats_wrong = { $have ->
-    [0] On joue de { $min } à { $max }. Personne n'est à table.
-    [one] On joue de { $min } à { $max }. { $have } personne est à table.
-   *[other] On joue de { $min } à { $max }. { $have } personnes sont à table.
+    [0] On joue { seats-range }. Personne n'est à table.
+    [one] On joue { seats-range }. { $have } personne est à table.
+   *[other] On joue { seats-range }. { $have } personnes sont à table.
   }
 start-match_running = Une manche est en cours.
 start-not_host = C'est l'hôte qui donne.
@@ -354,7 +361,7 @@ refused-person_plays = Cette place a sa personne.
 refused-order_wrong = Les places ont changé entre-temps. Réessayez.
 refused-unknown_member = Cette personne est partie.
 refused-seats_full = Aucune place n'est libre.
-refused-seats_wrong = On joue de { $min } à { $max } ; { $have } à table.
+refused-seats_wrong = On joue { seats-range } ; { $have } à table.
 refused-too_fast = Un peu moins vite, s'il vous plaît.
 refused-texts_closed = L'hôte a fermé le texte libre.
 refused-text_too_long = C'est trop long : { $max } caractères au plus.

@@ -126,6 +126,7 @@ noir-do-exonerate = 潔白
 noir-do-citizens_arrest = 市民逮捕
 noir-back = 戻る
 noir-offer = 引き分けを申し出る
+noir-offer-short = 引分
 noir-accept = 引き分けを受ける
 noir-offer-stands = { $who }が引き分けを申し出ています。
 noir-handle = { $way ->
@@ -226,7 +227,7 @@ noir-line-roles = { $by ->
     [exchange] 役割交代：{ $killer }が殺し屋、{ $inspector }が警部。
    *[other] { $killer }が殺し屋、{ $inspector }が警部。
   }
-noir-line-dealt = 容疑者は二十五人。その中に{ $killer }がいる。
+noir-line-dealt = 容疑者25人の中に{ $killer }がいる。
 noir-line-shifted = { $way ->
     [left] { $who }が上から{ $n }列目を左へ。
     [right] { $who }が上から{ $n }列目を右へ。

@@ -5,15 +5,22 @@ wall-full-screen = F11 か F キーで全画面、T キーでスマホから届�
 wall-trying = このページは自動で試し続けます。
 wall-join = 読み取るか、開いてください
 wall-people = いる人（順番どおり）
-wall-host = 主催
+wall-host = ホスト
 wall-bot = ボット
 wall-away = 離席
 wall-watching = { $n ->
    *[other] ほかに { $n }人が観戦中。
   }
-wall-more = { $min }人中 { $have }人が着席。{ $min }〜{ $max }人で遊べます。
+wall-range = { $min ->
+    [2] { $max ->
+        [2] 二人
+       *[other] { $min }〜{ $max }人
+      }
+   *[other] { $min }〜{ $max }人
+  }
+wall-more = { $min }人中 { $have }人が着席。{ wall-range }で遊べます。
 wall-fewer = { $have }人が着席、遊べるのは { $max }人まで。
-wall-ready = { $have }人が着席。主催者がスマホから配ります。
+wall-ready = { $have }人が着席。ホストがスマホから配ります。
 wall-deals = カードが配られました。
 wall-reach-none = このサーバーはこの機械だけで待ち受けています。スマホからは届きません。
 wall-reach-image = localhost ではなく、この機械のネットワーク上のアドレスで開いてください。スマホからも入れるようになります。
@@ -21,7 +28,7 @@ wall-reach-guessed = 同じネットワークのスマホは { $address } で開
 wall-match-open = 第{ $number }ゲーム
 wall-match-points = 第{ $number }ゲーム、{ $to }点先取
 wall-match-matches = 第{ $number }ゲーム（全{ $of }回）
-wall-again = 主催者がスマホからまた配ります。席はそのまま。
+wall-again = ホストがスマホからまた配ります。席はそのまま。
 wall-champions = { $n ->
     [1] { $who } が優勝しました。
    *[other] { $who } が優勝を分け合いました。

@@ -94,9 +94,16 @@ host-deals = { $host } さんが配ります。
 start-ready = { $n ->
    *[other] { $n }人が着席しています。
   }
+seats-range = { $min ->
+    [2] { $max ->
+        [2] 二人
+       *[other] { $min }〜{ $max }人
+      }
+   *[other] { $min }〜{ $max }人
+  }
 start-seats_wrong = { $have ->
-    [0] { $min }〜{ $max }人で遊べます。まだだれも座っていません。
-   *[other] { $min }〜{ $max }人で遊べます。いま{ $have }人です。
+    [0] { seats-range }で遊べます。まだだれも座っていません。
+   *[other] { seats-range }で遊べます。いま{ $have }人です。
   }
 start-match_running = いまゲームの最中です。
 start-not_host = ホストが配ります。
@@ -343,7 +350,7 @@ refused-person_plays = その席には本人がいます。
 refused-order_wrong = その間に席が変わりました。もう一度どうぞ。
 refused-unknown_member = その人はもういません。
 refused-seats_full = 空席がありません。
-refused-seats_wrong = { $min }〜{ $max }人で遊べます。いま{ $have }人です。
+refused-seats_wrong = { seats-range }で遊べます。いま{ $have }人です。
 refused-too_fast = もう少しゆっくりお願いします。
 refused-texts_closed = ホストが自由な書き込みを閉じています。
 refused-text_too_long = 長すぎます。{ $max }文字までです。
