@@ -20,6 +20,7 @@ if sys.platform != "win32":
 from app.config import Settings
 from app.direct import DirectProtocol
 from app.live.faults import where
+from app.patience import patient
 from app.web.front import Front
 
 _log = logging.getLogger("odoru")
@@ -27,6 +28,7 @@ _LONGEST_MESSAGE = 128 * 1024  # our own limit answers politely; this one bounds
 _BACKLOG = 2048
 _UNREAD_MS = 60_000
 _GRACE = 4
+_PATIENCE = 20.0
 
 
 class AddressError(Exception):
@@ -38,15 +40,18 @@ class Server(uvicorn.Server):
 
     It ends quietly when asked to, instead of dying of the signal: status 0 is what a supervisor expects.
     ``alone``: it has the process to itself, whose garbage collector it may set.
+    ``patience``: seconds for the first request of a connection.
     """
 
-    def __init__(self, app: Front, settings: Settings, *, alone: bool = True) -> None:
+    def __init__(
+        self, app: Front, settings: Settings, *, alone: bool = True, patience: float = _PATIENCE
+    ) -> None:
         loop: Any = "asyncio" if sys.platform == "win32" else "uvloop"
         super().__init__(
             uvicorn.Config(
                 app,
                 loop=loop,
-                http="httptools",
+                http=patient(patience),
                 ws=DirectProtocol,
                 ws_max_size=_LONGEST_MESSAGE,
                 ws_ping_interval=20,

@@ -64,12 +64,13 @@ async def serving(
     clock: Clock | None = None,
     log: Log | None = None,
     settings: Mapping[str, Any] = MappingProxyType({}),
+    patience: float = 20.0,
 ) -> AsyncGenerator[House, None]:
     """Serve until the end of the block, with settings that suit tests: no port of anybody's, bots at once."""
     given = dataclasses.replace(Settings(host="127.0.0.1", port=0, data=data, bot_delay=0.0), **settings)
     listening = listen(given)
     app = create_app(given, log, clock)
-    server = Server(app, given, alone=False)
+    server = Server(app, given, alone=False, patience=patience)
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:  # noqa: ASYNC110  uvicorn offers no event to wait for
         await asyncio.sleep(0.005)
