@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from app.games.game import Shelf
-from app.rooms.codec import Decoder, encode
+from app.rooms.codec import Decoder, UnreadableEntryError, encode
 from app.rooms.model import Entry
 from app.store.log import Row
 
@@ -18,6 +18,9 @@ def rows(entries: Iterable[Entry]) -> list[Row]:
 def entries(shelf: Shelf, kept: Iterable[Row]) -> list[Entry]:
     """As they are folded: all of a room's, oldest first. Raises UnreadableEntryError."""
     decoder = Decoder(shelf)
-    return [
-        Entry(r.version, r.at, r.by, r.id, r.digest, r.schema, decoder.decode(r.schema, r.event)) for r in kept
-    ]
+    found: list[Entry] = []
+    for r in kept:
+        if r.version != len(found) + 1:
+            raise UnreadableEntryError("an entry is missing")
+        found.append(Entry(r.version, r.at, r.by, r.id, r.digest, r.schema, decoder.decode(r.schema, r.event)))
+    return found

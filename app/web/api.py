@@ -19,7 +19,7 @@ from app.rooms.model import CommandRefusedError
 from app.store.log import StoreError
 from app.web import wire
 from app.web.deps import CallerDep, ReachDep, SiteDep, from_here, greet, opens
-from app.web.errors import problems, refusal
+from app.web.errors import content, problems, refusal
 
 router = APIRouter()
 
@@ -85,7 +85,7 @@ class RoomOpened(BaseModel):
     "/api/rooms",
     status_code=201,
     dependencies=[Depends(greet), Depends(from_here)],
-    responses=problems(403, 422, 429, 503),
+    responses=problems(403, 413, 422, 429, 503),
 )
 async def open_room(wish: RoomWish, site: SiteDep, caller: CallerDep) -> RoomOpened:
     """Open a room. Who asks is its host, and takes a seat by joining."""
@@ -114,7 +114,10 @@ class MoveOffer(BaseModel):
 
 
 @router.post(
-    "/api/rooms/{code}/move", status_code=201, dependencies=[Depends(from_here)], responses=problems(403, 404)
+    "/api/rooms/{code}/move",
+    status_code=201,
+    dependencies=[Depends(from_here)],
+    responses=problems(403, 404, 422),
 )
 async def offer_move(code: str, site: SiteDep, caller: CallerDep, reach: ReachDep) -> MoveOffer:
     """Offer this browser's membership to another device. Refuses ``not_joined`` to a browser without one."""
@@ -150,7 +153,11 @@ def qr(text: str) -> Response:
     return Response(picture.getvalue(), media_type="image/svg+xml", headers=headers)
 
 
-@router.get("/r/{code}/qr.svg", responses=problems(404), response_class=Response)
+@router.get(
+    "/r/{code}/qr.svg",
+    responses=problems(404, 422) | content("image/svg+xml", {"type": "string"}),
+    response_class=Response,
+)
 def room_qr(code: str, site: SiteDep, reach: ReachDep) -> Response:
     """The room's public address as a QR code."""
     known = site.hub.known(code)

@@ -14,17 +14,23 @@ from app.games.game import Audience, Seat, Viewer
 from app.live.hub import Hub
 from app.rooms.codec import UnreadableEntryError
 from app.rooms.model import Entry
-from app.rooms.replay import MatchRunningError, UnknownMatchError, record, replay
+from app.rooms.replay import MatchRunningError, Record, Replay, UnknownMatchError, record, replay
 from app.store.log import StoreError
 from app.web.deps import SiteDep
-from app.web.errors import problems, refusal
+from app.web.errors import content, problems, refusal
 
 router = APIRouter(prefix="/api/rooms/{code}/matches/{number}", responses=problems(404, 409, 422, 503))
 Start = Annotated[int, Query(alias="from", ge=0)]
 _ENDED = {"Cache-Control": "private, max-age=3600"}
 
 
-@router.get("", response_class=Response)
+def _shape(kind: type[msgspec.Struct]) -> dict[int | str, dict[str, Any]]:
+    """The names that an answer of this kind has; what they hold is the game's own."""
+    names = list(kind.__struct_fields__)
+    return content("application/json", {"type": "object", "required": names, "title": kind.__name__})
+
+
+@router.get("", response_class=Response, responses=_shape(Record))
 def match_record(code: str, number: int, site: SiteDep) -> Response:
     """The record of a match that has ended: everything that is the game's, the seed included."""
     entries = _entries(site.hub, code)
@@ -36,7 +42,7 @@ def match_record(code: str, number: int, site: SiteDep) -> Response:
         raise refusal(409, "match_running") from None
 
 
-@router.get("/steps", response_class=Response)
+@router.get("/steps", response_class=Response, responses=_shape(Replay))
 def match_steps(code: str, number: int, site: SiteDep, eyes: str = "public", start: Start = 0) -> Response:
     """A match that has ended, step by step, in the eyes of ``public``, ``all`` or a seat."""
     looking = _eyes(eyes)
