@@ -134,7 +134,6 @@ def test_marks_are_there_again_on_another_tab(server: Server, suspect: Suspects)
     mark = sheet.locator("details[open] .hannin-mark:not([aria-disabled])").first
     mark.click()
     expect(mark).to_contain_text("perhaps")
-    page.wait_for_timeout(1_500)
     other = people[2].tab()
     other.goto(url)
     other.locator("[data-focus=notebook]").click()
