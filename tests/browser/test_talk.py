@@ -1,5 +1,6 @@
 """Talk and the door: phrases, texts, reactions, muting, and what the host may close."""
 
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -86,7 +87,9 @@ def test_one_tap_plays_again_with_the_score_going_on(server: Server, person: Peo
     ann, bo, _ = two_at_a_table(server, person)
     for _round in range(2):
         ann.deals()
+        end = time.monotonic() + 90
         while not (ann.over and bo.over):
+            assert time.monotonic() < end, "the match does not end"
             for somebody in (ann, bo):
                 if somebody.asked:
                     somebody.plays_on()
