@@ -43,17 +43,26 @@ const ICONS = /** @type {Record<string, string>} */ ({ shift: "swap", kill: "sku
 
 /** @param {Ctx} ctx */
 export function hand(ctx) {
-  const { own, table } = ctx;
+  const { own } = ctx;
   if (!own) return nothing;
-  return html`<div class="noir-hold" data-role=${own.role}>${myTurn(ctx) ? deeds(ctx) : nothing}${side(ctx, myTurn(ctx) && table.stage !== "turning" && table.stage !== "opening")}</div>`;
+  return html`<div class="noir-hold" data-role=${own.role}>${myTurn(ctx) ? deeds(ctx) : nothing}${side(ctx, laid(ctx))}</div>`;
 }
+
+/** For what my cards lie open to be chosen from: a kind of action, or null. @param {Ctx} ctx */
+function choice({ table, ui }) {
+  if (table.stage === "choosing") return "choose_identity";
+  if (table.stage === "discarding") return "discard";
+  return ui.mode === "citizens_arrest" && !ui.card ? "citizens_arrest" : null;
+}
+
+/** @param {Ctx} ctx */
+const laid = (ctx) => myTurn(ctx) && choice(ctx) !== null;
 
 /** @param {Ctx} ctx */
 function deeds(ctx) {
   const { table, ui } = ctx;
-  if (table.stage === "choosing") return cards(ctx, ctx.own.hand, "choose_identity");
-  if (table.stage === "discarding") return cards(ctx, ctx.own.hand, "discard");
-  if (ui.mode === "citizens_arrest" && !ui.card) return cards(ctx, ctx.own.hand, "citizens_arrest");
+  const kind = choice(ctx);
+  if (kind) return cards(ctx, ctx.own.hand, kind);
   if (table.stage === "opening" || ui.mode || ui.line) return nothing;
   const kinds = ctx.own.role === "killer" ? ["shift", "kill", "disguise"] : ["shift", "arrest", "exonerate", ...(table.mode === "citizens_arrest" ? ["citizens_arrest"] : [])];
   const offer = some(ctx, "offer_draw");
@@ -87,16 +96,16 @@ function cards(ctx, held, kind) {
   })}</ul>`);
 }
 
-/** Who I am, what I hold (unless it lies above already), and the count of the dead. @param {Ctx} ctx @param {boolean} laid */
-function side(ctx, laid) {
+/** Who I am, what I hold (unless it lies above already), and the count of the dead. @param {Ctx} ctx @param {boolean} open */
+function side(ctx, open) {
   const { own, t } = ctx;
   const identity = own.identity;
   const content = () => html`<div class="noir-mine"><span class="noir-me">${identity ? small(ctx, identity, { me: true }) : nothing}<span class="noir-words"><small>${t(`noir-you-${own.role}`)}</small>${identity ? named(ctx, identity) : t("noir-nobody-yet")}</span></span>${
-    own.hand === null || laid
+    own.hand === null || open
       ? nothing
       : html`<span class="noir-ev" role="group" aria-label=${t.text("noir-hand", { n: own.hand.length })}>${[...own.hand].map((person) => small(ctx, person))}</span>`
   }</div>`;
-  return html`<div class="noir-side ${laid ? "laid" : ""}">${laid && ctx.covered ? html`<span></span>` : covered(ctx, (identity ? 1 : 0) + (own.hand?.length ?? 0), content)}${tally(ctx)}</div>`;
+  return html`<div class="noir-side ${open ? "laid" : ""}">${open && ctx.covered ? html`<span></span>` : covered(ctx, (identity ? 1 : 0) + (own.hand?.length ?? 0), content)}${tally(ctx)}</div>`;
 }
 
 /** @param {Ctx} ctx */
