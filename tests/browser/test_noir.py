@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 
@@ -297,6 +298,11 @@ def test_a_draw_is_agreed_and_the_next_match_exchanges_the_roles(server: Server,
     role = table[0].page.locator(".noir-hold").get_attribute("data-role")
     side = until(table, "shift")
     (other,) = (one for one in table if one is not side)
+    side.page.locator("[data-focus=notebook]").click()
+    cell = side.page.locator("dialog[open] [data-focus=cell-A]")
+    cell.click()
+    cell.click()
+    side.page.keyboard.press("Escape")
     side.page.locator("[data-focus=offer]").click()
     side.confirms()
     expect(side.page.locator(".prompt.mine")).to_be_visible()
@@ -304,6 +310,8 @@ def test_a_draw_is_agreed_and_the_next_match_exchanges_the_roles(server: Server,
     other.confirms()
     for one in table:
         expect(one.page.locator("#reveal")).to_contain_text("A draw")
+    expect(side.page.locator(".judged li")).to_contain_text(re.compile("Aiko.*!"))
+    expect(other.page.locator(".judged")).to_have_count(0)
     table[0].person.deals()
     other_role = {"killer": "inspector", "inspector": "killer"}[role or ""]
     expect(table[0].page.locator(".noir-hold")).to_have_attribute("data-role", other_role)

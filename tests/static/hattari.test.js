@@ -1,5 +1,6 @@
 import { asked, knows, laid, look, onto, pick, picked } from "../../static/games/hattari/choice.js";
 import { line } from "../../static/games/hattari/lines.js";
+import { truth } from "../../static/games/hattari/truth.js";
 import { createT } from "../../static/js/lib/words.js";
 import { equal, test } from "./harness.js";
 
@@ -85,4 +86,18 @@ test("the reveal waits a beat, whoever it was", () => {
   for (const suspects of [[face(3), face(5), face(8)], [face(3), face(7), face(8)]]) {
     equal(line(entry({ kind: "revealed", suspects, culprit: 1 }), context({ t }))?.beat, true);
   }
+});
+
+test("my marks are judged by what lay there when their round was revealed, and a question is no claim", () => {
+  const t = createT("en", ["hattari-piece = { $n }\nhattari-suspect = s{ $n }\nhattari-victim-word = v\nhattari-truth = { $round } { $where } { $piece }"]);
+  const round = (/** @type {number[]} */ suspects, /** @type {number} */ victim, /** @type {number[]} */ hands) =>
+    entry({ kind: "revealed", suspects: suspects.map(face), victim: face(victim), hands: hands.map(face), culprit: 1, taken_by: [null, null, null] });
+  const log = [round([3, 4, 5], 6, [7, 0]), entry({ kind: "dealt" }), round([6, 7, 3], 0, [4, 5])];
+  /** @type {Record<string, string>} */
+  const kept = { "1.3.s1": "o", "1.5.s2": "?", "1.6.v": "x", "2.5.h1": "o", "2.7.s3": "x" };
+  const marks = { get: (/** @type {string} */ key) => kept[key] ?? "", set: () => {} };
+  const table = { in_play: [0, 3, 4, 5, 6, 7] };
+  const name = (/** @type {number} */ seat) => `p${seat}`;
+  const said = truth(context({ t, log, marks, table, name })).map(({ words, pencil, right }) => `${words} ${pencil} ${right}`.replace(/[\u2068\u2069]/g, ""));
+  equal(said, ["1 s1 3 ○ true", "1 v 6 × false", "2 s3 7 × true", "2 p1 5 ○ true"]);
 });

@@ -5,6 +5,7 @@ import { confirm } from "../../static/games/noir/confirm.js";
 import { line, strip } from "../../static/games/noir/lines.js";
 import { isForbidden, preview } from "../../static/games/noir/moves.js";
 import { notebook } from "../../static/games/noir/notebook.js";
+import { truth } from "../../static/games/noir/truth.js";
 import { equal, ok, test } from "./harness.js";
 
 const words = createT("en", [await (await fetch("/static/locales/en/noir.ftl")).text()]);
@@ -117,4 +118,12 @@ test("the notebook crosses out what own.knows rules out and leaves the rest", ()
   const place = drawn(notebook(ctx()));
   equal(people(place, ".noir-grid .open"), "BFG");
   equal(place.querySelectorAll(".noir-grid .no").length, 22);
+});
+
+test("my marks are judged by who the other was in the end, and a question is no claim", () => {
+  /** @type {Record<string, string>} */
+  const marks = { B: "!", F: "×", G: "?", T: "×" };
+  const ended = { table: { ...TABLE, reveal: { killer_is: "T", inspector_is: "S" } }, marks: { get: (/** @type {string} */ key) => marks[key] ?? "", set: () => {} } };
+  equal(truth(ctx(ended)).map(({ pencil, right }) => `${pencil} ${right}`), ["! false", "× true", "× false"]);
+  equal(truth(ctx({ ...ended, table: TABLE })), []);
 });

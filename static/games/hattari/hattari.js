@@ -8,6 +8,7 @@ import { lesson } from "./lesson.js";
 import { line, moves } from "./lines.js";
 import { notebook } from "./notebook.js";
 import { reveal } from "./reveal.js";
+import { truth } from "./truth.js";
 import { finale, stage, wall } from "./wall.js";
 
 /** @type {import("../../js/room/contract.js").GameComponent} */
@@ -24,6 +25,7 @@ export default {
   notebook,
   lesson,
   reveal,
+  truth,
   help,
   wall,
   stage,

@@ -29,8 +29,15 @@ function head(ctx, where) {
 
 /** @param {any} where */
 const place = (where) => `${where.kind[0]}${where.place ?? where.seat ?? ""}`;
+/** Every place of a round with what was revealed there, by the key its marks are kept under. @param {any} told */
+export const places = (told) =>
+  [
+    ...told.suspects.map((/** @type {any} */ { number }, /** @type {number} */ i) => ({ where: { kind: "suspect", place: i + 1 }, number })),
+    { where: { kind: "victim" }, number: told.victim.number },
+    ...told.hands.map((/** @type {any} */ { number }, /** @type {number} */ seat) => ({ where: { kind: "hand", seat }, number })),
+  ].map((one) => ({ ...one, key: place(one.where) }));
 /** @param {Ctx} ctx @param {any} where */
-const inWords = ({ t, name }, where) => (where.kind === "suspect" ? t.text("hattari-suspect", { n: where.place }) : where.kind === "victim" ? t.text("hattari-victim-word") : name(where.seat));
+export const inWords = ({ t, name }, where) => (where.kind === "suspect" ? t.text("hattari-suspect", { n: where.place }) : where.kind === "victim" ? t.text("hattari-victim-word") : name(where.seat));
 
 /** @param {Ctx} ctx @param {number} n @param {any} fact */
 function cell(ctx, n, fact) {

@@ -7,6 +7,7 @@ import { help } from "./help.js";
 import { line, strip } from "./lines.js";
 import { notebook } from "./notebook.js";
 import { reveal } from "./reveal.js";
+import { truth } from "./truth.js";
 import { caption, finale, stage, wall } from "./wall.js";
 import { lesson } from "./lesson.js";
 
@@ -25,6 +26,7 @@ export default {
   notebook,
   lesson,
   reveal,
+  truth,
   help,
   wall,
   stage,

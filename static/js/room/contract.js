@@ -118,10 +118,12 @@
  * @property {(entry: Entry, ctx: Ctx) => Move[]} [moves]
  * @property {(ctx: Ctx) => Words | null} [lesson]   what this moment is about, for a beginner; from what this seat may know
  * @property {(ctx: Ctx) => Words} reveal           the end, in full, when ctx.over
+ * @property {(ctx: Ctx) => Judged[]} [truth]       my marks of the notebook, when all is known: was each right?
  * @property {(ctx: Ctx, what: string) => HelpView | null} help
  * @property {(ctx: Ctx) => Words} [wall]           the projector's table; else `board`
  * @property {(entry: Entry, ctx: Ctx) => Words} [stage]    the projector's theatre for this line
  * @property {(entry: Entry, ctx: Ctx) => Words} [caption]  the projector's sentence; else `line().words`
  * @property {(ctx: Ctx) => Words} [finale]         the end on the projector, all on one page; else `reveal`
  */
+/** A pencil mark of mine beside the truth. @typedef {{words: Words, pencil: string, right: boolean}} Judged */
 export {};

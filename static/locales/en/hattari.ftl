@@ -167,6 +167,7 @@ hattari-reason-many = Somebody holds eight markers or more. The fewest markers w
 hattari-reason-last_round = Sixty rounds are played. The fewest markers win.
 hattari-end-markers = Markers
 hattari-end-rounds = Round by round
+hattari-truth = Round { $round }, { $where }: { $piece }
 hattari-round = { $n }
 hattari-guilty = { $piece }, the culprit
 hattari-round-taken = Stacks to { $who }

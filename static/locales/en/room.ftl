@@ -311,6 +311,15 @@ wins = { $n ->
     [one] one win
    *[other] { $n } wins
   }
+judged-title = Your notebook and the truth
+judged-score = { $right ->
+    [0] None of your { $all } marks came true.
+   *[other] { $right } of your { $all } marks were right.
+  }
+judged-mark = { $right ->
+    [yes] right
+   *[no] wrong
+  }
 check-title = Was the shuffle fair?
 check-good = Yes: what this browser kept at the deal fits the seed that is published now. Nothing was changed after the deal.
 check-bad = No: what this browser kept at the deal does not fit the seed that is published now.

@@ -167,6 +167,7 @@ hattari-reason-many = Quelqu’un a huit jetons ou plus. Le moins de jetons gagn
 hattari-reason-last_round = Soixante affaires sont jouées. Le moins de jetons gagne.
 hattari-end-markers = Jetons
 hattari-end-rounds = Affaire par affaire
+hattari-truth = Affaire { $round }, { $where } : { $piece }
 hattari-round = { $n }
 hattari-guilty = { $piece }, coupable
 hattari-round-taken = Piles à { $who }

@@ -310,6 +310,15 @@ wins = { $n ->
     [one] { $n } victoire
    *[other] { $n } victoires
   }
+judged-title = Votre carnet et la vérité
+judged-score = { $right ->
+    [0] Aucune de vos { $all } marques n'était juste.
+   *[other] { $right } de vos { $all } marques étaient justes.
+  }
+judged-mark = { $right ->
+    [yes] juste
+   *[no] faux
+  }
 check-title = La donne était-elle honnête ?
 check-good = Oui : ce que ce navigateur a gardé à la donne correspond à la graine publiée maintenant. Rien n'a changé après la donne.
 check-bad = Non : ce que ce navigateur a gardé à la donne ne correspond pas à la graine publiée maintenant.

@@ -156,6 +156,7 @@ hattari-reason-many = マーカーを八枚以上持つ人が出ました。い�
 hattari-reason-last_round = 六十回が終わりました。いちばん少ない人の勝ちです。
 hattari-end-markers = マーカー
 hattari-end-rounds = 各回の記録
+hattari-truth = 第{ $round }回、{ $where }：{ $piece }
 hattari-round = { $n }
 hattari-guilty = { $piece }、犯人
 hattari-round-taken = 山は { $who } へ

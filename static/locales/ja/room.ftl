@@ -299,6 +299,15 @@ points = { $n ->
 wins = { $n ->
    *[other] { $n }勝
   }
+judged-title = 手帳と答え合わせ
+judged-score = { $right ->
+    [0] 印 { $all }個のうち当たりはありませんでした。
+   *[other] 印 { $all }個のうち { $right }個が当たり。
+  }
+judged-mark = { $right ->
+    [yes] 正解
+   *[no] はずれ
+  }
 check-title = 配り方は公正でしたか？
 check-good = はい。配ったときにこのブラウザが控えたものと、いま公開された種が一致します。配ったあとに変えられたものはありません。
 check-bad = いいえ。配ったときにこのブラウザが控えたものと、いま公開された種が一致しません。
