@@ -144,7 +144,7 @@ function wallNow() {
 }
 
 function draw() {
-  const wall = wallNow();
+  const wall = store.now.local.link === "closed" ? null : wallNow();
   if (!wall) return closedPage();
   const { ctx, playing } = wall;
   const page = !ctx || wall.testing ? lobby(wall) : ctx.over && !playing ? ended(wall) : table(wall);
@@ -166,8 +166,8 @@ function closedPage() {
   const { closed } = store.now.local;
   if (!closed) return;
   const t = spoken.get(`${pageLang} `);
-  if (!t) return void words(pageLang, ["pages", "projector"]).then((loaded) => spoken.set(`${pageLang} `, loaded)).then(draw);
-  const id = t.has(`error-${closed}`) ? `error-${closed}` : "error-other";
+  if (!t) return void words(pageLang, ["pages", "room", "projector"]).then((loaded) => spoken.set(`${pageLang} `, loaded)).then(draw);
+  const id = [`closed-${closed}`, `error-${closed}`].find((each) => t.has(each)) ?? "error-other";
   put(html`<main class="wall-page wall-gone"><h1>${t(id)}</h1><p>${t(`${id}-about`)}</p><p class="dim">${t("wall-trying")}</p></main>`);
 }
 

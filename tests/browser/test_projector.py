@@ -103,3 +103,15 @@ def test_a_match_given_up_shows_what_everybody_held(server: Server, person: Peop
     expect(wall.page.locator(".wall-stopped > ul > li")).to_have_count(8)
     expect(wall.page.locator(".wall-stopped .card")).not_to_have_count(0)
     assert fits(wall.page)
+
+
+def test_a_room_that_is_gone_is_said_and_asked_for_again(own_server: Server, person: People) -> None:
+    ann, wall = person("Ann"), person("wall", viewport={"width": 1280, "height": 720})
+    url = ann.opens_room(own_server.url)
+    ann.joins()
+    wall.page.goto(f"{url}/projector")
+    expect(wall.page.locator(".wall-people .seat")).to_have_count(1)
+    ann.leave()
+    own_server.closes_room(url[-6:])
+    expect(wall.page.locator(".wall-gone")).to_be_visible(timeout=15_000)
+    expect(wall.page.locator(".wall-gone")).to_contain_text("keeps trying")
