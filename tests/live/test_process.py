@@ -84,11 +84,6 @@ def test_on_loopback_alone_it_says_that_no_phone_can_reach_it(tmp_path: Path) ->
     ("name", "value", "sentence"),
     [
         ("ODORU_PORT", "many", "ODORU_PORT must be a whole number from 0 to 65535, not 'many'."),
-        ("ODORU_EXPIRE_HOURS", "soon", "ODORU_EXPIRE_HOURS must be a number from"),
-        ("ODORU_BASE_PATH", "odoru", "ODORU_BASE_PATH must be a path such as /odoru"),
-        ("ODORU_PUBLIC_URL", "games.example.org", "ODORU_PUBLIC_URL must be an address such as"),
-        ("ODORU_TRUSTED_PROXIES", "everyone", "ODORU_TRUSTED_PROXIES must be networks such as"),
-        ("ODORU_DEFLATE", "perhaps", "ODORU_DEFLATE must be on or off"),
         ("ODORU_HOST", "nowhere.invalid", "ODORU_HOST=nowhere.invalid is no address of this machine"),
         ("WEB_CONCURRENCY", "2", "WEB_CONCURRENCY asks for more than one worker"),
     ],
