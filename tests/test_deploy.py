@@ -127,7 +127,7 @@ def unchecked() -> ssl.SSLContext:
 
 def ask(port: int, method: str, path: str, body: str | None = None) -> tuple[int, http.client.HTTPMessage, str]:
     """Status, headers and text of an answer."""
-    connection = http.client.HTTPSConnection("localhost", port, timeout=10, context=unchecked())
+    connection = http.client.HTTPSConnection("localhost", port, timeout=60, context=unchecked())
     with contextlib.closing(connection):
         connection.request(method, path, body, {"Content-Type": "application/json"})
         answer = connection.getresponse()
@@ -151,8 +151,10 @@ def test_a_room_is_played_behind_the_proxy(front: tuple[int, str]) -> None:
     assert f"https://localhost:{port}{room['url']}" in ask(port, "GET", room["url"])[2]
 
     origin = Origin(f"https://localhost:{port}")
-    with connect(f"wss://localhost:{port}{room['url']}/socket", ssl=unchecked(), origin=origin) as socket:
-        first = json.loads(socket.recv(10))
+    with connect(
+        f"wss://localhost:{port}{room['url']}/socket", ssl=unchecked(), origin=origin, open_timeout=60
+    ) as socket:
+        first = json.loads(socket.recv(60))
         assert first["kind"] == "view"
         socket.send('{"kind": "ping"}')
-        assert json.loads(socket.recv(10)) == {"kind": "pong"}
+        assert json.loads(socket.recv(60)) == {"kind": "pong"}

@@ -105,12 +105,11 @@ def _first_page(process: subprocess.Popen[bytes], port: int, page: str, log: Pat
     while time.monotonic() < patience:
         if process.poll() is not None:
             raise RuntimeError(f"the server ended:\n{log.read_text(errors='replace')}")
-        with contextlib.suppress(OSError, http.client.HTTPException):
-            connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+        with contextlib.suppress(OSError, http.client.HTTPException), contextlib.closing(connection):
             connection.request("GET", page)
             answer = connection.getresponse()
             answer.read()
-            connection.close()
             if answer.status == http.client.OK:
                 return
         time.sleep(0.005)
