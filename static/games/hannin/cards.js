@@ -44,6 +44,6 @@ export function several(ctx, cards) {
 /** @param {Ctx} ctx @param {string} card @param {number} n */
 const many = (ctx, card, n) => (n === 1 ? one(ctx, card) : html`<b>${ctx.t("hannin-many", { n, name: cardName(ctx, card) })}</b>`);
 
-/** What it does, by the switches of this match. @param {Ctx} ctx @param {string} card */
+/** What it does, by the switches of this match; plain text. @param {Ctx} ctx @param {string} card */
 export const does = (ctx, card) =>
-  ctx.t(`hannin-does-${card}`, { win: ctx.table?.switches.detective_win ?? "everyone", lone: ctx.table?.switches.lone_exchange ?? "fizzles" });
+  ctx.t.text(`hannin-does-${card}`, { win: ctx.table?.switches.detective_win ?? "everyone", lone: ctx.table?.switches.lone_exchange ?? "fizzles" });

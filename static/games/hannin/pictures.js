@@ -2,14 +2,14 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { back, card as fullCard, mini as smallCard, minis } from "../../js/room/card.js";
 import { crest, walk } from "../../js/room/sign.js";
-import { cardName, printed, side } from "./cards.js";
+import { cardName, does, printed, side } from "./cards.js";
 
 /** @typedef {import("../../js/room/contract.js").Ctx} Ctx */
 
 /** @param {Ctx} ctx @param {string} card @returns {import("../../js/room/card.js").Face} */
 export function face(ctx, card) {
   const name = cardName(ctx, card);
-  return { code: card, art: `hannin-${card}`, ja: printed(card), name, label: name, side: side(card), light: card === "accomplice" };
+  return { code: card, art: `hannin-${card}`, ja: printed(card), name, label: name, side: side(card), light: card === "accomplice", ...(ctx.wall ? {} : { hint: `${name}: ${does(ctx, card)}` }) };
 }
 
 /** A card in full, nothing to press. @param {Ctx} ctx @param {string} card */

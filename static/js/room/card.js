@@ -10,6 +10,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
  * @property {string} label  the same, plain
  * @property {string} side   crime, hunt, move or calm
  * @property {boolean} [light]  the upright title is paper, not ink
+ * @property {string} [hint]    what it does, for who rests a pointer on it
  */
 
 const MARKS = /** @type {Record<string, string>} */ ({ crime: "mask", hunt: "lens", move: "swap", calm: "calm" });
@@ -35,7 +36,7 @@ export function card(face, how = {}) {
   const label = how.label ?? (how.off ? `${face.label}: ${how.off}` : face.label);
   return html`<button
     class="card" type="button" data-card=${face.code} data-side=${face.side} data-title=${title} data-len=${length}
-    aria-label=${label} aria-disabled=${how.off ? "true" : nothing}
+    aria-label=${label} title=${face.hint ?? nothing} aria-disabled=${how.off ? "true" : nothing}
     aria-pressed=${how.pressed === undefined ? nothing : String(how.pressed)} data-focus=${how.focus ?? nothing} ?data-focus-home=${how.home}
     @click=${how.press}>${inside(face)}</button>`;
 }
@@ -45,7 +46,7 @@ export const back = () => html`<span class="card down"><span class="card-face">$
 
 /** @param {Face} face @param {{apart?: boolean}} [how] */
 export const mini = (face, how = {}) =>
-  html`<span class="mini ${how.apart ? "apart" : ""}" role="img" aria-label=${face.label} title=${face.label}><svg viewBox="0 0 200 280" aria-hidden="true"><use href="#${face.art}" /></svg></span>`;
+  html`<span class="mini ${how.apart ? "apart" : ""}" role="img" aria-label=${face.label} title=${face.hint ?? face.label}><svg viewBox="0 0 200 280" aria-hidden="true"><use href="#${face.art}" /></svg></span>`;
 
 /** @param {{face: Face, apart?: boolean}[]} cards */
 export const minis = (cards) =>
