@@ -157,6 +157,17 @@ def test_an_ended_match_is_walked_through_again_and_its_shufflefits(server: Serv
     expect(page.locator("[data-check]")).to_have_attribute("data-check", "check-good")
 
 
+def test_what_happened_is_read_beside_small_pictures(server: Server, suspect: Suspects) -> None:
+    people, _ = seated(server, suspect, 3, seed=6)
+    people[0].deals()
+    plays_on(people, 3)
+    page = people[0].page
+    page.locator("[data-focus=log]").click()
+    pictures = page.locator("dialog[open] .log-line > .mini")
+    expect(pictures).not_to_have_count(0)
+    assert all(width < 30 for width in pictures.evaluate_all("minis => minis.map(mini => mini.offsetWidth)"))
+
+
 def _opener(people: list[Suspect]) -> Suspect:
     """Whoever holds the first discoverer."""
     expect(people[0].page.locator("#table")).to_be_visible()

@@ -37,7 +37,8 @@ export function logSheet(app) {
   const { component, ctx, log, t } = app;
   if (!component || !ctx) return nothing;
   const lines = log.map((entry) => ({ entry, view: component.line(entry, ctx) })).filter(({ view }) => view);
-  const body = html`${component.story ? html`<div>${component.story(ctx)}</div>` : nothing}<ol class="log-list">${lines
+  const story = component.story?.(ctx) ?? nothing;
+  const body = html`${story === nothing ? nothing : html`<div>${story}</div>`}<ol class="log-list">${lines
       .reverse()
       .map(({ entry, view }) => html`<li class="log-line ${view?.news ? "private" : ""}">${view?.picture ?? nothing}<span>${view?.words}${byWhom(entry, ctx)}</span></li>`)}</ol>`;
   return sheet(app, { title: t("log-title"), look: "tall", body });
