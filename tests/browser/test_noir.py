@@ -197,7 +197,9 @@ def test_a_line_is_shifted_by_handle_by_drag_and_by_key_and_taken_back(server: S
     drags(page, "[data-r='0'][data-c='1']", 60, 0)
     side.shows(moved)
     drags(page, "[data-r='0'][data-c='1']", 4, 0)
+    expect(page.locator("dialog[open]")).to_be_visible()
     page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
     drags(page, "[data-r='2'][data-c='3']", 0, -60)
     after = before[:3] + before[8] + before[4:8] + before[13] + before[9:13] + before[18] + before[14:18]
     after += before[23] + before[19:23] + before[3] + before[24]

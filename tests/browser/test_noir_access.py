@@ -64,7 +64,7 @@ def test_every_page_of_a_match_is_clean(server: Server, person: People, look: di
     expect(wall.locator(".noir-finale")).to_be_visible(timeout=30_000)
     clean(wall, "the end on the wall")
     page.goto(f"{url}/replay/1#2.all")
-    expect(page.locator(".replay-controls")).to_be_visible()
+    expect(page.locator(".replay-controls")).to_be_visible(timeout=20_000)
     clean(page, "replay")
 
 
