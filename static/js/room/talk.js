@@ -62,9 +62,9 @@ export function talkSheet(app) {
     <div class="seg rail" role="group" aria-label=${t.text("phrases")}>${known(app).map(
       (code) => html`<button type="button" class="chip" data-phrase=${code} @click=${() => app.send("say", { phrase: code })}>${phraseWords(t, slug, code)}</button>`,
     )}</div>
-    ${room.room.texts
+    ${room.room.texts && !room.room.same_room
       ? html`<form class="talk-form" @submit=${say}><label class="field">${t("say-text")}<input name="say" maxlength=${MOST} autocomplete="off" enterkeyhint="send" /></label><button class="btn ink">${t("say-send")}</button></form>`
-      : html`<p class="small dim">${t("say-closed")}</p>`}
+      : html`<p class="small dim">${t(room.room.same_room ? "say-aloud" : "say-closed")}</p>`}
     <ol class="talk" aria-live="polite">${[...room.said].reverse().map((said) => line(app, said))}</ol>
     ${room.said.length === 0 ? html`<p class="small dim">${t("say-none")}</p>` : nothing}
     ${muted.map(({ id, name }) => html`<p class="row small">${t("muted", { who: name })}<button type="button" class="btn less" @click=${() => app.mute(id, false)}>${t("unmute")}</button></p>`)}`;

@@ -228,6 +228,7 @@ say-text = In your own words
 say-send = Say
 say-none = Nobody has said anything yet.
 say-closed = The host has closed free text. Phrases and reactions still work.
+say-aloud = You all sit in one room: say it aloud. Phrases and reactions still work.
 phrases = Quick phrases
 reactions = Reactions
 phrase-suspicious = Suspicious…

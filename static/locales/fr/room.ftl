@@ -227,6 +227,7 @@ say-text = Avec vos mots
 say-send = Dire
 say-none = Personne n'a encore rien dit.
 say-closed = L'hôte a fermé le texte libre. Phrases et réactions marchent toujours.
+say-aloud = Vous êtes tous dans la même pièce : dites-le de vive voix. Phrases et réactions marchent toujours.
 phrases = Phrases toutes faites
 reactions = Réactions
 phrase-suspicious = Louche…

@@ -222,6 +222,7 @@ say-text = 自分の言葉で
 say-send = 言う
 say-none = まだだれも何も言っていません。
 say-closed = ホストが自由な書き込みを閉じています。決まり文句と反応は使えます。
+say-aloud = みんな同じ部屋にいるので、声に出してどうぞ。決まり文句と反応は使えます。
 phrases = 決まり文句
 reactions = 反応
 phrase-suspicious = あやしい…

@@ -1,0 +1,45 @@
+"""What the host sets before the deal, as it is met at the table: the clock, and one room for all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.server import Server
+
+People = Callable[..., Person]
+HALF_A_MINUTE = re.compile(r"^0:[0-3]\d$")
+
+
+def test_the_clock_stands_on_the_phone_and_large_on_the_wall(server: Server, person: People) -> None:
+    ann, wall = person("Ann"), person("wall", viewport={"width": 1280, "height": 720})
+    url = ann.opens_room(server.url)
+    ann.joins()
+    ann.adds_bots(2)
+    ann.page.locator("[data-focus=opt-turn_time]").click()
+    ann.page.locator("dialog[open]").get_by_label("30 seconds a choice").check()
+    ann.page.keyboard.press("Escape")
+    wall.page.goto(f"{url}/projector")
+    ann.deals()
+    expect(ann.page.locator(".prompt.mine .clock")).to_have_text(HALF_A_MINUTE, timeout=15_000)
+    big = wall.page.locator(".wall-clock")
+    expect(big).to_have_text(HALF_A_MINUTE, timeout=15_000)
+    assert big.evaluate("clock => parseFloat(getComputedStyle(clock).fontSize)") >= 32
+
+
+def test_who_sit_in_one_room_are_offered_nothing_to_type(server: Server, person: People) -> None:
+    ann, bo = person("Ann"), person("Bo")
+    url = ann.opens_room(server.url)
+    ann.joins()
+    bo.joins(url)
+    ann.adds_bots(1)
+    ann.page.locator("[data-focus=more-options]").click()
+    ann.page.get_by_label("All in one room").check()
+    ann.page.keyboard.press("Escape")
+    ann.deals()
+    bo.opens_talk()
+    expect(bo.page.locator("dialog[open] [data-phrase]").first).to_be_visible()
+    expect(bo.page.locator("dialog[open]").get_by_role("textbox")).to_have_count(0)
