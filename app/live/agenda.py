@@ -10,6 +10,7 @@ import msgspec
 from app.games.game import Seat
 from app.live.bots import choice, pause
 from app.live.parts import Parts
+from app.live.presence import Later
 from app.rooms.due import Due, HostGrace, TurnEnd, bots_asked, due
 from app.rooms.eyes import Eyes
 from app.rooms.lines import Lines
@@ -25,11 +26,12 @@ _AGAIN = 1_000
 class Agenda:
     """Wakes up for the next thing due and asks the room for it. ``plan`` anew after every append."""
 
-    def __init__(self, parts: Parts, eyes: Eyes, lines: Lines, ask: Ask) -> None:
+    def __init__(self, parts: Parts, eyes: Eyes, lines: Lines, ask: Ask, later: Later) -> None:
         self._parts = parts
         self._eyes = eyes
         self._lines = lines
         self._ask = ask
+        self._later = later
         self._bots: dict[Prompt, int] = {}
         self._asked: set[Prompt] = set()
         self._passed: HostGrace | None = None
@@ -72,7 +74,7 @@ class Agenda:
                 case _:
                     assert_never(each)
         if waits:
-            self._cancel = self._parts.clock.at(min(waits), self._wake)
+            self._cancel = self._parts.clock.at(min(waits), lambda: self._later(self._wake))
 
     def _wake(self) -> None:
         room = self._eyes.room

@@ -11,6 +11,8 @@ from app.rooms.model import Arrive, Depart, HouseCommand, MemberKey
 from app.rooms.state import Member, Room
 
 Tell = Callable[[MemberKey, HouseCommand], None]
+Later = Callable[[Callable[[], None]], None]
+"""Has the room's own task do something, so that an error in it ends the room and is not lost."""
 
 
 class Presence:
@@ -20,9 +22,10 @@ class Presence:
     host alone: it is how a host without a seat is present.
     """
 
-    def __init__(self, parts: Parts, tell: Tell) -> None:
+    def __init__(self, parts: Parts, tell: Tell, later: Later) -> None:
         self._parts = parts
         self._tell = tell
+        self._later = later
         self._rooms: Counter[MemberKey] = Counter()
         self._walls: Counter[MemberKey] = Counter()
         self._leaving: dict[MemberKey, int] = {}
@@ -86,7 +89,7 @@ class Presence:
         self._leaving = {key: at for key, at in self._leaving.items() if key in here}
         waiting = [at for at in self._leaving.values() if at > now]
         if waiting:
-            self._cancel = self._parts.clock.at(min(waiting), self._wake)
+            self._cancel = self._parts.clock.at(min(waiting), lambda: self._later(self._wake))
 
     def _wake(self) -> None:
         if self._room is not None:

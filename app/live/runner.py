@@ -74,9 +74,9 @@ class Runner:
         self._marks = self._noted()
         self._eyes = Eyes(parts.shelf, self.room)
         self.gallery = Gallery(self._eyes, self._lines, self._marks)
-        self._presence = Presence(parts, self._present)
-        self._agenda = Agenda(parts, self._eyes, self._lines, self._act)
-        self._inbox: deque[Asked] = deque()
+        self._presence = Presence(parts, self._present, self._put)
+        self._agenda = Agenda(parts, self._eyes, self._lines, self._act, self._put)
+        self._inbox: deque[Asked | Callable[[], None]] = deque()
         self._waiter: asyncio.Future[None] | None = None
         self._task = asyncio.create_task(self._run())
         self._presence.began(self.room)
@@ -144,8 +144,8 @@ class Runner:
 
     # --- the task ---------------------------------------------------------------------------------------
 
-    def _put(self, asked: Asked) -> None:
-        self._inbox.append(asked)
+    def _put(self, what: Asked | Callable[[], None]) -> None:
+        self._inbox.append(what)
         self._wake()
 
     def _wake(self) -> None:
@@ -167,10 +167,15 @@ class Runner:
                     self._waiter = asyncio.get_running_loop().create_future()
                     await self._waiter
                     continue
-                asked = self._inbox.popleft()
-                await self._serve(asked)
+                what = self._inbox.popleft()
+                if isinstance(what, Asked):
+                    asked = what
+                    await self._serve(asked)
+                else:
+                    asked = None
+                    what()
         except Exception as exc:  # noqa: BLE001  our bug ends this room alone; it is born again from the log
-            kind = type(asked.command).__name__ if asked else "start"
+            kind = type(asked.command).__name__ if asked else "its agenda"
             _log.error("room ended at %s: %s", kind, where(exc))
             self._presence.stop()
             self._agenda.stop()

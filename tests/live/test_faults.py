@@ -117,6 +117,28 @@ async def test_an_error_in_a_room_closes_its_own_sockets_alone_and_is_named_with
     assert "words of mine" not in caplog.text
 
 
+async def test_an_error_while_a_bot_looks_ends_the_room_and_is_not_lost(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann = await served.house.opened()
+    for _ in range(2):
+        await ann.asks("add_bot")
+    broken = runner(served.house, ann.code)._eyes
+
+    def stumbles(*_: object) -> None:
+        raise KeyError("a hand of cards")
+
+    broken.__class__ = type("Broken", (type(broken),), {"hand": stumbles})
+    await ann.sends("start")
+    await ann.sends("leave")
+    assert await ann.ends() == (None, 1012)
+    await ann.returns()
+    await ann.sends("leave")
+    await ann.sees(lambda p: any(line["by"] == "bot" for line in p.lines))
+    assert "room ended at its agenda: KeyError at " in caplog.text
+    assert "a hand" not in caplog.text
+
+
 async def test_a_silent_reader_does_not_delay_the_others(served: Served) -> None:
     ann = await served.house.opened()
     silent = served.house.player(ann.code)
