@@ -17,7 +17,7 @@ def test_one_tap_sets_the_table_and_deals(server: Server, person: People, game: 
     ann.page.goto(f"{server.url}/")
     ann.page.locator(f"[data-learn={game}]").click()
     expect(ann.page.locator(f"#table[data-game={game}]")).to_be_visible(timeout=15_000)
-    expect(ann.page.locator(".coach")).to_be_visible()
+    expect(ann.page.locator(".coach p")).not_to_be_empty()
 
 
 def test_each_moment_is_explained_until_it_is_skipped(server: Server, person: People) -> None:
@@ -29,7 +29,7 @@ def test_each_moment_is_explained_until_it_is_skipped(server: Server, person: Pe
     def heard() -> bool:
         coach = ann.page.locator(".coach p")
         if coach.count():
-            words.add(coach.inner_text())
+            words.add(coach.text_content() or "")
         return len(words) >= 3
 
     expect(ann.page.locator("#table")).to_be_visible(timeout=15_000)
@@ -38,6 +38,8 @@ def test_each_moment_is_explained_until_it_is_skipped(server: Server, person: Pe
     if ann.over:
         expect(ann.page.locator("#reveal")).to_contain_text("That was a match")
         return
+    if ann.page.locator(".strip").count():  # private news takes the room of the help for a while
+        ann.page.locator(".strip button").click()
     ann.page.locator(".coach button").click()
     expect(ann.page.locator(".coach")).to_have_count(0)
     ann.page.reload()
