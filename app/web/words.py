@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +40,14 @@ def _bundle(folder: Path, lang: str, names: tuple[str, ...]) -> FluentBundle:
     for name in names:
         file = folder / lang / f"{name}.ftl"
         if file.is_file():
-            bundle.add_resource(FluentResource(spaced(lang, file.read_text("utf-8"))))
+            bundle.add_resource(_resource(lang, file.read_text("utf-8")))
     return bundle
+
+
+@cache
+def _resource(lang: str, text: str) -> FluentResource:
+    """Reading Fluent is slow, and a process that makes the application twice reads the same texts."""
+    return FluentResource(spaced(lang, text))
 
 
 def chosen(query: str | None, cookies: str, accept: str) -> str:
