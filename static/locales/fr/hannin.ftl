@@ -346,7 +346,7 @@ hannin-end-role = { $role ->
     [accomplice] complice
     [solver] a trouvé
     [dog] avec le Chien
-   *[other] innocence
+   *[other] pas coupable
   }
 hannin-end-points = { $n ->
     [one] +1 point
