@@ -81,3 +81,27 @@ async def test_the_server_pings_every_twenty_seconds(tmp_path: Path) -> None:
     async with serving(tmp_path) as house:
         assert house.server.config.ws_ping_interval == 20
         assert house.server.config.ws_ping_timeout == 20
+
+
+async def test_people_play_on_when_the_clock_is_set_back_and_when_it_leaps(tmp_path: Path) -> None:
+    clock = FakeClock()
+    async with serving(tmp_path, clock=clock) as house:
+        ann = await house.opened()
+        await ann.asks("configure", room={"turn_time": 60})
+        players = [ann, *[await house.joined(ann.code, name) for name in ("Ben", "Cho")]]
+        await ann.asks("start")
+        for each in players:
+            await each.sees(lambda p: p.room["match"])
+        clock._now -= 3_600_000
+        actor = next(each for each in players if each.actions)
+        await actor.acts()
+        await ann.asks("say", text="an hour younger")
+        for each in players:
+            await each.sees(lambda p: p.room["said"])
+            assert all(member["here"] for member in each.room["members"])
+        assert not any(line["by"] for line in ann.lines)
+        before = len(ann.lines)
+        clock.advance(5 * 3_600_000)
+        await ann.sees(lambda p: any(line["by"] == "clock" for line in p.lines[before:]))
+        await ann.asks("say", text="four hours older")
+        assert all(member["here"] for member in ann.room["members"])

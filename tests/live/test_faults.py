@@ -1,16 +1,20 @@
 """What goes wrong in one room stays there, and nothing shown is lost."""
 
 import asyncio
+import dataclasses
 import logging
 import socket
 from collections.abc import AsyncGenerator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from app.games import SHELF
 from app.live.runner import Runner
 from app.store.log import ConflictError, Row, StoreError
 from app.store.sqlite import SqliteLog
+from app.web.session import key_of
 from tests.support.fakes import FaultyLog
 from tests.support.serving import House, serving
 
@@ -191,3 +195,92 @@ async def test_an_error_in_a_request_is_named_without_values(
         answer = await http.get(f"/api/rooms/{ann.code}/matches/1")
     assert (answer.status_code, answer.json()) == (500, {"code": "server_error", "detail": None})
     assert "a hand" not in caplog.text
+
+
+SLIPS = [
+    ("decide", "_parts"), ("evolve", "_parts"), ("follow", "_parts"), ("legal_actions", "_parts"),
+    ("table", "_eyes"), ("own", "_eyes"), ("tell", "_lines"),
+]  # fmt: skip
+"""Each function of a game, and the part of the runner that asks it."""
+
+
+@pytest.mark.parametrize(("function", "part"), SLIPS)
+async def test_an_error_in_a_game_loses_no_choice_and_holds_up_no_other_room(
+    served: Served, caplog: pytest.LogCaptureFixture, function: str, part: str
+) -> None:
+    players = [await served.house.opened("Ann")]
+    players += [await served.house.joined(players[0].code, name) for name in ("Ben", "Cho")]
+    other = await served.house.opened("Zoe")
+    await players[0].asks("start")
+    for each in players:
+        await each.sees(lambda p: p.room["match"])
+    actor = next(each for each in players if each.actions)
+    lines, view = len(actor.lines), actor.match["view"]
+
+    def stumbles(*_: object) -> None:
+        raise KeyError("a hand of cards")
+
+    room = runner(served.house, actor.code)
+    slug = actor.room["game"]
+    change: dict[str, Any] = {function: stumbles}
+    broken = dataclasses.replace(SHELF[slug], **change)
+    if part == "_parts":
+        room._parts = dataclasses.replace(room._parts, shelf={slug: broken})
+    elif part == "_eyes":
+        room._eyes._shelf = {slug: broken}
+    else:
+        room._lines._game = broken
+    choice = {"action": view["actions"][0], "ask": view["ask"]}
+    frame = await actor.sends("act", **choice)
+    for each in players:
+        assert await each.ends() == (None, 1012)
+    await other.asks("say", text="still well")
+    for each in players:
+        await each.returns()
+    answer = await actor.answer(await actor.sends("act", id=frame, **choice))
+    kept = len(actor.lines) > lines
+    assert answer["kind"] == ("accepted" if kept else "refused")
+    assert kept == (part != "_parts"), "what was kept before the error took effect, and nothing else"
+    if not kept:
+        assert answer["code"] == "server_error"
+        await actor.acts()
+    for each in players:
+        await each.sees(lambda p: len(p.lines) > lines)
+    assert "KeyError at " in caplog.text
+    assert "a hand" not in caplog.text
+
+
+@pytest.mark.parametrize("fault", [RuntimeError("a hand of cards"), OSError("a hand of cards")])
+async def test_an_error_in_keeping_ends_the_room_and_keeps_nothing(
+    served: Served, caplog: pytest.LogCaptureFixture, fault: Exception
+) -> None:
+    ann = await served.house.opened()
+    other = await served.house.opened("Zoe")
+    served.log.fault = fault
+    await ann.sends("say", text="never kept")
+    assert await ann.ends() == (None, 1012)
+    served.log.fault = None
+    await other.asks("say", text="still well")
+    await ann.returns()
+    assert ann.room["said"] == []
+    assert "a hand" not in caplog.text
+
+
+async def test_an_error_in_a_mailbox_is_an_error_of_its_room(served: Served) -> None:
+    ann = await served.house.opened()
+    ben = await served.house.joined(ann.code, "Ben")
+    other = await served.house.opened("Zoe")
+    gallery = runner(served.house, ann.code).gallery
+    mailbox = next(each.mailbox for each in gallery if each.key == key_of(ben.secret))
+
+    def stumbles(*_: object) -> None:
+        raise KeyError("a hand of cards")
+
+    mailbox.__class__ = type("Broken", (type(mailbox),), {"__slots__": (), "show": stumbles})
+    await ann.sends("say", text="words of mine")
+    assert await ann.ends() == (None, 1012)
+    assert await ben.ends() == (None, 1012)
+    await other.asks("say", text="still well")
+    for each in (ann, ben):
+        await each.returns()
+        assert [said["text"] for said in each.room["said"]] == ["words of mine"]
