@@ -27,6 +27,7 @@ from app.store.wishes import Wishes
 from app.web import api, errors, files, pages, records
 from app.web.assets import Assets
 from app.web.deps import Site
+from app.web.ended import Ended
 from app.web.front import Front
 from app.web.limits import Rates
 from app.web.moves import Moves
@@ -70,6 +71,7 @@ def create_app(settings: Settings, log: Log | None = None, clock: Clock | None =
         assets=Assets(STATIC, settings.base_path),
         words=Words(Path(STATIC / "locales"), ("pages", *SHELF)),
         moves=Moves(seconds),
+        ended=Ended(),
         member_rooms=Rates(settings.member_rooms_per_hour, 3600, seconds),
         address_rooms=Rates(settings.address_rooms_per_hour, 3600, seconds),
     )

@@ -13,6 +13,7 @@ from app.config import Settings
 from app.live.hub import Hub
 from app.web.assets import Assets
 from app.web.caller import Caller
+from app.web.ended import Ended
 from app.web.front import GREET
 from app.web.limits import Rates
 from app.web.moves import Moves
@@ -29,6 +30,7 @@ class Site:
     assets: Assets
     words: Words
     moves: Moves
+    ended: Ended
     member_rooms: Rates
     address_rooms: Rates
 

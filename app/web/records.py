@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Hashable
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +17,7 @@ from app.rooms.codec import UnreadableEntryError
 from app.rooms.model import Entry
 from app.rooms.replay import MatchRunningError, Record, Replay, UnknownMatchError, record, replay
 from app.store.log import StoreError
-from app.web.deps import SiteDep
+from app.web.deps import Site, SiteDep
 from app.web.errors import content, problems, refusal
 
 router = APIRouter(prefix="/api/rooms/{code}/matches/{number}", responses=problems(404, 409, 422, 503))
@@ -33,22 +34,25 @@ def _shape(kind: type[msgspec.Struct]) -> dict[int | str, dict[str, Any]]:
 @router.get("", response_class=Response, responses=_shape(Record))
 def match_record(code: str, number: int, site: SiteDep) -> Response:
     """The record of a match that has ended: everything that is the game's, the seed included."""
-    entries = _entries(site.hub, code)
-    try:
-        return _json(record(SHELF, entries, number))
-    except UnknownMatchError:
-        raise refusal(404, "match_unknown") from None
-    except MatchRunningError:
-        raise refusal(409, "match_running") from None
+    room = _room(site.hub, code)
+    return _json(_ended(site, (room, number), lambda: record(SHELF, _entries(site.hub, room), number)))
 
 
 @router.get("/steps", response_class=Response, responses=_shape(Replay))
 def match_steps(code: str, number: int, site: SiteDep, eyes: str = "public", start: Start = 0) -> Response:
     """A match that has ended, step by step, in the eyes of ``public``, ``all`` or a seat."""
     looking = _eyes(eyes)
-    entries = _entries(site.hub, code)
+    room = _room(site.hub, code)
+    whole: Replay = _ended(
+        site, (room, number, looking), lambda: replay(SHELF, _entries(site.hub, room), number, looking)
+    )
+    return _json(msgspec.structs.replace(whole, start=start, steps=whole.steps[start:]))
+
+
+def _ended(site: Site, key: Hashable, make: Callable[[], Any]) -> Any:
+    """What was made of this match, or is made now; refuses one that runs or never was."""
     try:
-        return _json(replay(SHELF, entries, number, looking, start))
+        return site.ended.kept(key, make)
     except UnknownMatchError:
         raise refusal(404, "match_unknown") from None
     except MatchRunningError:
@@ -63,10 +67,14 @@ def _eyes(text: str) -> Viewer:
     return Seat(int(text))
 
 
-def _entries(hub: Hub, typed: str) -> list[Entry]:
+def _room(hub: Hub, typed: str) -> str:
     code = hub.known(typed)
     if code is None:
         raise refusal(404, "room_unknown")
+    return code
+
+
+def _entries(hub: Hub, code: str) -> list[Entry]:
     try:
         return hub.entries(code)
     except (StoreError, UnreadableEntryError):
