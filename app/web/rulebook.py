@@ -20,6 +20,8 @@ def rules_page(folder: Path, slug: str, lang: str) -> tuple[Markup, str] | None:
     for spoken in dict.fromkeys((lang, "en")):
         file = folder / f"{slug}.{spoken}.md"
         if file.is_file():
-            # Raw HTML is off, so that everything in the result is the renderer's own.
-            return Markup(_MARKDOWN.render(spaced(spoken, file.read_text("utf-8")))), spoken  # noqa: S704  see above
+            page = _MARKDOWN.render(spaced(spoken, file.read_text("utf-8")))
+            page = page.replace("<table>", '<div class="scroll"><table>').replace("</table>", "</table></div>")
+            # Raw HTML is off, so that everything in the result is the renderer's own, and ours.
+            return Markup(page), spoken  # noqa: S704  see above
     return None

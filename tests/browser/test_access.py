@@ -26,7 +26,7 @@ def clean(page: Page, where: str) -> None:
 @pytest.mark.parametrize("look", [{}, DARK], ids=["paper", "night"])
 def test_pages_around_the_table_are_clean(server: Server, person: People, look: dict[str, str]) -> None:
     ann = person("Ann", **look)
-    for path in ("/", "/rules/hannin", "/nowhere", "/move/spent"):
+    for path in ("/", "/rules/hannin", "/rules/hattari", "/rules/noir", "/nowhere", "/move/spent"):
         ann.page.goto(f"{server.url}{path}")
         clean(ann.page, path)
 
@@ -132,8 +132,9 @@ def tab_to(page: Page, selector: str, *, must: bool = True) -> bool:
 def test_the_narrowest_page_scrolls_in_one_direction_only(server: Server, person: People) -> None:
     """320 pixels wide: a small phone, or a wide screen at 400 %."""
     ann = person("Wolfeschlegelsteinha", viewport={"width": 320, "height": 480})
-    ann.page.goto(f"{server.url}/")
-    assert sideways(ann.page) <= 0
+    for path in ("/", "/rules/hannin", "/rules/hattari", "/rules/noir", "/nowhere"):
+        ann.page.goto(f"{server.url}{path}")
+        assert sideways(ann.page) <= 0, path
     ann.opens_room(server.url)
     assert sideways(ann.page) <= 0
     ann.joins()
