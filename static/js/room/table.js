@@ -21,7 +21,7 @@ function strip({ t, local, set }) {
   // It lies over the lower seats: who is choosing has read it, and must reach them.
   const choosing = Object.values(local.ui).some((choice) => choice !== null && choice !== undefined && choice !== false);
   if (!local.strip || choosing) return nothing;
-  return html`<div class="strip" role="status">${sign("book")}<span><small>${t("strip-only-you")}</small>${local.covered && !local.peeking ? t("strip-covered") : (local.strip.words ?? t("strip-nothing"))}</span><button type="button" class="tool" aria-label=${t.text("close")} @click=${() => set({ strip: null })}>${sign("cross")}</button></div>`;
+  return html`<div class="strip" role="status" @click=${() => set({ strip: null })}>${sign("book")}<span><small>${t("strip-only-you")}</small>${local.covered && !local.peeking ? t("strip-covered") : (local.strip.words ?? t("strip-nothing"))}</span><button type="button" class="tool" aria-label=${t.text("close")}>${sign("cross")}</button></div>`;
 }
 
 /** @param {App} app */
