@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from app.web.session import pairs
 
@@ -45,7 +46,7 @@ def _bundle(folder: Path, lang: str, names: tuple[str, ...]) -> FluentBundle:
 
 
 @cache
-def _resource(lang: str, text: str) -> FluentResource:
+def _resource(lang: str, text: str) -> Resource:
     """Reading Fluent is slow, and a process that makes the application twice reads the same texts."""
     return FluentResource(spaced(lang, text))
 
