@@ -55,6 +55,7 @@ async function go(to) {
   wanted = at;
   history.replaceState(null, "", hash(at));
   draw();
+  place.querySelector(".replay-eyes [aria-pressed=true]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /** @param {Partial<typeof local>} patch */

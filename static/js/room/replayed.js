@@ -94,7 +94,7 @@ export function replayPage(page) {
 
 /** @param {Page} page */
 function eyes({ came, at, t, go }) {
-  const choices = [["public", t("replay-public")], ...came.seats.map(({ name }, seat) => [String(seat), html`<bdi>${name}</bdi>`]), ["all", t("replay-all")]];
+  const choices = [["public", t("replay-public")], ["all", t("replay-all")], ...came.seats.map(({ name }, seat) => [String(seat), html`<bdi>${name}</bdi>`])];
   return html`<div class="replay-eyes seg" role="group" aria-label=${t.text("replay-eyes")}>${choices.map(
     ([value, words]) => html`<button type="button" class="chip" aria-pressed=${String(at.eyes === value)} data-focus="eyes-${value}" @click=${() => go({ eyes: String(value) })}>${words}</button>`,
   )}</div>`;
