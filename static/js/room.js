@@ -177,7 +177,7 @@ function app() {
   return {
     room: view.room, log: view.log, t: /** @type {import("./lib/words.js").T} */ (t), local, set, send, games, code, address, reach, secure, base, root, ahead,
     open: (name, about) => set({ sheet: { name, about }, ...(name === "talk" ? { read: view.room.said.at(-1)?.n ?? 0 } : {}) }),
-    close: () => set({ sheet: null }),
+    close: () => set({ sheet: null, ...(local.sheet?.name === "talk" ? { read: view.room.said.at(-1)?.n ?? 0 } : {}) }),
     may: (kind) => allowed(view.room, kind, Date.now() + ahead),
     component: game,
     ctx: context(view, true),

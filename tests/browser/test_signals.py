@@ -76,6 +76,17 @@ def test_a_covered_hand_shows_itself_only_while_pressed(server: Server, person: 
     expect(ann.page.locator(".hold [data-card]")).to_have_count(0)
 
 
+def test_a_covered_hand_hides_the_notebook_beside_the_table_too(server: Server, person: People) -> None:
+    ann = person("Ann", viewport={"width": 1440, "height": 900})
+    ann.opens_room(server.url)
+    ann.joins()
+    ann.adds_bots(2)
+    ann.deals()
+    expect(ann.page.locator(".dock")).to_be_visible()
+    ann.page.locator("[data-focus=cover]").click()
+    expect(ann.page.locator(".dock")).to_have_count(0)
+
+
 def test_face_down_cards_have_nothing_that_could_be_followed(server: Server, person: People) -> None:
     ann = person("Ann")
     ann.opens_room(server.url)

@@ -38,7 +38,7 @@ export function tablePage(app) {
   return html`<main class="play" id="table" data-game=${ctx.slug}><h1 class="sr">${t("table-title", { game: t.text(`${ctx.slug}-name`) })}</h1>
     ${topBar(app, { tools })}
     <div class="board">${component.board(ctx)}${strip(app)}</div>
-    ${component.notebook && seated ? html`<aside class="dock" aria-labelledby="dock-title"><h2 id="dock-title">${t("notebook-title")}</h2>${component.notebook(ctx)}</aside>` : nothing}
+    ${component.notebook && seated && (!local.covered || local.peeking) ? html`<aside class="dock" aria-labelledby="dock-title"><h2 id="dock-title">${t("notebook-title")}</h2>${component.notebook(ctx)}</aside>` : nothing}
     <section class="words story" aria-label=${t.text("words-label")}>${coach(app)}${story ?? nothing}<div class="log-line" role="status">${lastLine(app)}</div></section>
     ${prompt(app)}
     <div class="hold">${seated ? html`${phrases(app)}${component.hand(ctx)}` : watching(app)}</div></main>`;
