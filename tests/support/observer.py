@@ -33,12 +33,16 @@ class Observer(Player):
         try:
             await self.comes()
             await self.asks("join", name=self.name)
+            again = set(self.open)
             for frame, fields in list(self.open.items()):
                 await self.sends(**{**fields, "id": frame})
+            await self.does()  # what is there to do may have been seen before the answer came
             while True:
                 await self.reads()
                 self.hears()
-                await self.does()
+                newest = self.frames[-1]
+                if newest["kind"] != "accepted" or newest["id"] in again:  # else a view follows
+                    await self.does()
         except (WebSocketException, OSError, EOFError):  # cut while greeting, too
             return
 
@@ -61,7 +65,7 @@ class Observer(Player):
 
     async def does(self) -> None:
         """Something, when nothing of mine is on its way."""
-        if self.open or self.frames[-1]["kind"] == "accepted":
+        if self.open:
             return
         match = self.room["match"]
         if match and self.actions:
