@@ -161,6 +161,7 @@ const presenter = createPresenter({
     shown = view;
     const ctx = context(view);
     if (ctx && game && view.room.match) news.react(ctx, view.room, game, lines);
+    else if (!view.room.match) news.idle();
     remember("visited", [{ code, game: view.room.game, at: Date.now() }, ...recall("visited", /** @type {any[]} */ ([])).filter((each) => each.code !== code)].slice(0, 8));
     if (!lines.length && store.now.local.lobby && view.room.match && !view.room.match.outcome) store.set({ lobby: false });
     store.draw();

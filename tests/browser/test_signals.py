@@ -26,14 +26,13 @@ def test_every_prompt_makes_the_same_signal_once(server: Server, person: People)
     ann.joins()
     ann.adds_bots(2)
     ann.deals()
+    expect(ann.page.locator("#table")).to_be_visible()
     asks: set[str | None] = set()
-
-    def heard() -> bool:
+    while not ann.over:
+        expect(ann.page.locator(".prompt.mine, #reveal").first).to_be_visible(timeout=20_000)
         if ann.asked:
-            asks.add(ann.page.locator(".prompt").get_attribute("data-ask"))
-        return False
-
-    ann.plays_until(heard)
+            asks.add(ann.page.locator(".prompt.mine").get_attribute("data-ask"))
+            ann.plays_on()
     signals = ann.page.evaluate("window.signals")
     assert len(set(signals)) <= 1
     assert len(signals) == len(asks)
@@ -85,6 +84,22 @@ def test_a_covered_hand_hides_the_notebook_beside_the_table_too(server: Server, 
     expect(ann.page.locator(".dock")).to_be_visible()
     ann.page.locator("[data-focus=cover]").click()
     expect(ann.page.locator(".dock")).to_have_count(0)
+
+
+def test_who_is_asked_with_a_covered_hand_opens_it_where_the_question_stands(
+    server: Server, person: People
+) -> None:
+    ann = person("Ann")
+    ann.opens_room(server.url)
+    ann.joins()
+    ann.adds_bots(2)
+    ann.deals()
+    ann.page.locator("[data-focus=cover]").click()
+    expect(ann.page.locator(".prompt.mine")).to_be_visible(timeout=15_000)
+    ann.page.locator("[data-focus=uncover]").click()
+    expect(ann.page.locator(".hold [data-card]").first).to_be_visible()
+    expect(ann.page.locator("[data-focus=uncover]")).to_have_count(0)
+    ann.plays_on()
 
 
 def test_face_down_cards_have_nothing_that_could_be_followed(server: Server, person: People) -> None:

@@ -99,6 +99,10 @@ export function createNews({ code, set }) {
     reconnected() {
       whole = true;
     },
+    /** The page was seen without a match: whatever comes next is news, the first prompt of a deal too. */
+    idle() {
+      whole = false;
+    },
     /**
      * @param {Ctx} ctx @param {Room} room @param {GameComponent} game @param {Entry[]} fresh
      */

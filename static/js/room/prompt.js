@@ -18,7 +18,9 @@ export function prompt(app) {
         ? html`<span class="clock" role="timer" aria-label=${t.text("clock-label")}>${countdown(deadline - app.ahead)}</span>`
         : nothing}${buttons.map(
         ({ label, press, look, off }) => html`<button type="button" class="btn less ${look === "go" ? "go ink" : ""}" aria-disabled=${off ? "true" : nothing} @click=${off ? null : press}>${label}</button>`,
-      )}${buttons.length === 0 && app.may("say")
+      )}${buttons.length === 0 && mine && local.covered
+        ? html`<button type="button" class="btn less" data-focus="uncover" @click=${() => app.set({ covered: false, peeking: false })}>${t("cover-open")}</button>`
+        : nothing}${buttons.length === 0 && app.may("say")
         ? html`<button type="button" class="tool" aria-label=${t.text(unread ? "say-open-new" : "say-open")} @click=${() => app.open("talk")}>${sign("say")}${unread ? html`<span class="badge"></span>` : nothing}</button>`
         : nothing}</span>
   </div>`;

@@ -199,6 +199,7 @@ hand-label = Your hand, { $n ->
   }
 hand-empty = No cards in your hand.
 cover-toggle = Cover my hand
+cover-open = Uncover
 cover-hold = Press and hold to peek
 cover-label = Your hand, covered: { $n ->
     [one] one card

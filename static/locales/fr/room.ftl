@@ -198,6 +198,7 @@ hand-label = Votre main, { $n ->
   }
 hand-empty = Votre main est vide.
 cover-toggle = Couvrir ma main
+cover-open = Découvrir
 cover-hold = Maintenir pour regarder
 cover-label = Votre main, couverte : { $n ->
     [one] { $n } carte

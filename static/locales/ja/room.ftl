@@ -194,6 +194,7 @@ hand-label = あなたの手札、{ $n ->
   }
 hand-empty = 手札はありません。
 cover-toggle = 手札を隠す
+cover-open = 開く
 cover-hold = 押している間だけ見る
 cover-label = 隠した手札、{ $n ->
    *[other] { $n }枚
