@@ -10,7 +10,7 @@ import { sprite } from "./lib/sprites.js";
 import { createStore } from "./lib/store.js";
 import { createWords } from "./lib/words.js";
 import { closedPage } from "./room/away.js";
-import { contextOf, peopleOf } from "./room/context.js";
+import { contextOf, peopleOf, promptOf } from "./room/context.js";
 import { component as loadGame } from "./room/games.js";
 import { setTable } from "./room/lesson.js";
 import { createMarks } from "./room/marks.js";
@@ -132,7 +132,7 @@ async function prepare(room) {
 function context({ room, log }, live = false) {
   if (!t) return null;
   const { local } = store.now;
-  const answered = local.acted !== null && local.acted === room.match?.view.ask;
+  const answered = local.acted !== null && local.acted === promptOf(room.match);
   const held = local.holding || answered;
   return contextOf({
     room, log, t,
@@ -143,7 +143,7 @@ function context({ room, log }, live = false) {
       act: (action, extra = {}) => {
         const ask = room.match?.view.ask;
         if (!live || held || ask === null || ask === undefined) return;
-        set({ acted: ask, ui: {}, peeking: false, strip: null });
+        set({ acted: promptOf(room.match), ui: {}, peeking: false, strip: null });
         void send("act", { action, ask, ...extra });
       },
       explain: (what) => set({ sheet: { name: "help", about: what } }),

@@ -6,6 +6,14 @@ import { crestOf, whoIs } from "./sign.js";
 /** @typedef {import("./view.js").Room} Room */
 
 /**
+ * Which prompt of the room waits for me, null when none does. `ask` alone counts within one match, and begins anew with the next.
+ * @param {{number: number, view: {ask: number | null}} | null | undefined} match
+ */
+export function promptOf(match) {
+  return match && match.view.ask !== null ? `${match.number}.${match.view.ask}` : null;
+}
+
+/**
  * Who sits where: the names of the deal, the presence of now.
  * @param {Room} room @param {Record<string, unknown>} [bubbles]
  * @returns {Person[]}

@@ -4,6 +4,7 @@ import { recall, remember } from "../lib/prefs.js";
 import { signal } from "../lib/sound.js";
 import { fly } from "./flights.js";
 import { keepCommitment } from "./checked.js";
+import { promptOf } from "./context.js";
 
 /** @typedef {import("./view.js").Room} Room */
 /** @typedef {import("./contract.js").Entry} Entry */
@@ -130,7 +131,7 @@ export function createNews({ code, set }) {
     },
     /** One neutral signal for every new prompt. @param {Ctx} ctx @param {number} number */
     ask(ctx, number) {
-      const now = ctx.ask === null || ctx.over ? null : `${number}.${ctx.ask}`;
+      const now = ctx.over ? null : promptOf({ number, view: ctx });
       if (now !== null && now !== asked) {
         if (asked !== null || !whole) signal();
         set({ ui: {}, acted: null });

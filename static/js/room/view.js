@@ -50,7 +50,7 @@
  * @property {string | null} closed     the code of the last word of the server
  * @property {Sheet | null} sheet
  * @property {Record<string, any>} ui   uncommitted choices of this prompt
- * @property {number | null} acted      the `ask` that was answered just now
+ * @property {string | null} acted      the prompt (see `promptOf`) that was answered just now
  * @property {string | null} toast
  * @property {boolean} covered
  * @property {boolean} peeking
