@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
+import gc
 import json
 import logging
 from collections.abc import AsyncIterator, Callable, MutableMapping, Sequence
@@ -93,13 +94,19 @@ class Slip:
 
 
 class Ear(logging.Handler):
-    """Hears everything that the program logs."""
+    """Hears everything that the program logs.
+
+    Left out: what asyncio says of slow steps where its debugging is on, as in tests and never in the
+    program; it depends on how busy the machine is.
+    """
 
     def __init__(self, told: Callable[[str, bytes], None]) -> None:
         super().__init__(logging.DEBUG)
         self.told = told
 
     def emit(self, record: logging.LogRecord) -> None:
+        if record.name == "asyncio" and str(record.msg).startswith("Executing "):
+            return
         self.told("log", f"{record.levelname} {record.name} {record.getMessage()}".encode())
 
 
@@ -190,6 +197,7 @@ class House:
     @asynccontextmanager
     async def heard(self) -> AsyncIterator[None]:
         """What is logged meanwhile is this world's."""
+        gc.collect()  # what an earlier world left behind complains now, not in the midst of this one
         ear, log = Ear(self.told), logging.getLogger()
         log.addHandler(ear)
         try:
