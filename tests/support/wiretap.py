@@ -197,7 +197,7 @@ class House:
     @asynccontextmanager
     async def heard(self) -> AsyncIterator[None]:
         """What is logged meanwhile is this world's."""
-        gc.collect()  # what an earlier world left behind complains now, not in the midst of this one
+        gc.collect(1)  # what an earlier world left behind complains now, not in the midst of this one
         ear, log = Ear(self.told), logging.getLogger()
         log.addHandler(ear)
         try:
