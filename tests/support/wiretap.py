@@ -94,19 +94,13 @@ class Slip:
 
 
 class Ear(logging.Handler):
-    """Hears everything that the program logs.
-
-    Left out: what asyncio says of slow steps where its debugging is on, as in tests and never in the
-    program; it depends on how busy the machine is.
-    """
+    """Hears everything that the program logs."""
 
     def __init__(self, told: Callable[[str, bytes], None]) -> None:
         super().__init__(logging.DEBUG)
         self.told = told
 
     def emit(self, record: logging.LogRecord) -> None:
-        if record.name == "asyncio" and str(record.msg).startswith("Executing "):
-            return
         self.told("log", f"{record.levelname} {record.name} {record.getMessage()}".encode())
 
 
