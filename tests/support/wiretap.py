@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-import gc
 import json
 import logging
 from collections.abc import AsyncIterator, Callable, MutableMapping, Sequence
@@ -31,6 +30,7 @@ from app.main import create_app
 from app.rooms.state import Match
 from app.web.asgi import AsgiApp
 from app.web.courier import CHANNEL
+from app.web.ended import Ended
 from app.web.front import Front
 from app.web.metrics import HubCollector
 from app.web.session import key_of
@@ -158,7 +158,7 @@ class House:
         luck = Random(4)
         parts = Parts({game.slug: game}, log, Keeping(log), self.clock, luck.randbytes, luck, 1.0)
         self.hub = slip.hub(parts, expire=10**12, most=10)
-        self.site = dataclasses.replace(served()._http.state.site, hub=self.hub)  # type: ignore[attr-defined]
+        self.site = dataclasses.replace(served()._http.state.site, hub=self.hub, ended=Ended())  # type: ignore[attr-defined]
         sockets = Sockets(QUICK, self.hub, lambda: self.clock.now() / 1000)
         self.front = slip.front(self.hub, Front(QUICK, served()._http, sockets, self.hub))
         registry = CollectorRegistry()
@@ -191,7 +191,6 @@ class House:
     @asynccontextmanager
     async def heard(self) -> AsyncIterator[None]:
         """What is logged meanwhile is this world's."""
-        gc.collect(1)  # what an earlier world left behind complains now, not in the midst of this one
         ear, log = Ear(self.told), logging.getLogger()
         log.addHandler(ear)
         try:
