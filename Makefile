@@ -42,6 +42,25 @@ lint: $(STAMP)
 lint-js: $(NODE_STAMP)
 	node_modules/.bin/tsc -p .
 	node_modules/.bin/eslint --max-warnings 0 .
+	@for name in $(VENDORED); do $(JOIN) <static/vendor/$$name/$$name.d.ts | cmp - static/vendor/$$name/$$name.js || exit 1; done
+
+# A library's published files, joined into one: its `.d.ts` says what the pages use of it, and is where the joining begins.
+VENDORED := lit-html fluent-bundle
+JOIN := node_modules/.bin/esbuild --bundle --format=esm --minify --target=es2022 --charset=utf8 --legal-comments=inline \
+	--resolve-extensions=.js --log-level=warning
+.PHONY: vendor
+vendor: $(NODE_STAMP)
+	for name in $(VENDORED); do $(JOIN) <static/vendor/$$name/$$name.d.ts >static/vendor/$$name/$$name.js || exit 1; done
+
+# Scores of the pages; wants node and the whole of Chromium. `make lighthouse ARGS="join --runs 5"`
+LIGHTHOUSE_STAMP := tests/lighthouse/node_modules/.installed
+.PHONY: lighthouse
+lighthouse: $(STAMP) $(LIGHTHOUSE_STAMP)
+	$(BIN)/python -m tests.lighthouse $(ARGS)
+
+$(LIGHTHOUSE_STAMP): tests/lighthouse/package.json tests/lighthouse/package-lock.json
+	cd tests/lighthouse && npm ci --silent
+	touch $@
 
 # Tells the recorded matches anew from what was done in them; read the difference before you keep it.
 goldens: $(STAMP)
@@ -72,4 +91,5 @@ lock:
 	$(UV) $(UPGRADE) pyproject.toml -o requirements/run.txt
 	$(UV) $(UPGRADE) pyproject.toml --extra test -c requirements/run.txt -o requirements/dev.txt
 	rm -rf .lockenv
-	if command -v npm >/dev/null; then npm install --package-lock-only --silent; fi
+	if command -v npm >/dev/null; then npm install --package-lock-only --silent; \
+		npm install --package-lock-only --silent --prefix tests/lighthouse; fi

@@ -90,11 +90,12 @@ class Checkout:
         return {module.game for module in self.modules if module.game}
 
     def files(self, *patterns: str) -> Iterator[tuple[str, Path]]:
-        """Each file that matches, with its path in the checkout; vendored files are not ours."""
+        """Each file that matches, with its path in the checkout; vendored and installed files are not ours."""
         for pattern in patterns:
             for path in sorted(self.root.glob(pattern)):
                 name = path.relative_to(self.root).as_posix()
-                if path.is_file() and not name.startswith("static/vendor/"):
+                ours = not name.startswith("static/vendor/") and "node_modules" not in path.parts
+                if path.is_file() and ours:
                     yield name, path
 
 

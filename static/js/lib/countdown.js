@@ -1,5 +1,5 @@
 /** html`${countdown(at)}`: the seconds left until a moment of this clock, counting by itself. */
-import { AsyncDirective, directive } from "../../vendor/lit-html/async-directive.js";
+import { AsyncDirective, directive } from "../../vendor/lit-html/lit-html.js";
 
 class Countdown extends AsyncDirective {
   at = 0;

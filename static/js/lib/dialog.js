@@ -1,6 +1,5 @@
 /** html`<dialog ${modal(close)}>`: opens over the page when drawn, closes by Escape, gives the focus back when taken away. */
-import { AsyncDirective, directive } from "../../vendor/lit-html/async-directive.js";
-import { noChange } from "../../vendor/lit-html/lit-html.js";
+import { AsyncDirective, directive, noChange } from "../../vendor/lit-html/lit-html.js";
 
 class Modal extends AsyncDirective {
   /** @type {HTMLDialogElement | null} */

@@ -1,6 +1,5 @@
 /** Custom properties from a template without a `style` attribute: html`<li ${vars({n: 2})}>` sets --n. */
-import { directive, Directive } from "../../vendor/lit-html/directive.js";
-import { noChange } from "../../vendor/lit-html/lit-html.js";
+import { directive, Directive, noChange } from "../../vendor/lit-html/lit-html.js";
 
 class Vars extends Directive {
   /** @type {Record<string, string | number>} */
@@ -12,7 +11,7 @@ class Vars extends Directive {
   }
 
   /**
-   * @param {import("../../vendor/lit-html/directive.js").PartInfo & {element?: Element}} part
+   * @param {import("../../vendor/lit-html/lit-html.js").PartInfo & {element?: Element}} part
    * @param {[Record<string, string | number>]} args
    * @override
    */

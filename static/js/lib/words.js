@@ -1,5 +1,5 @@
 /** Fluent for templates: bundles per language, arguments that may be templates, names isolated, lists by locale. */
-import { FluentBundle, FluentResource } from "../../vendor/fluent-bundle/index.js";
+import { FluentBundle, FluentResource } from "../../vendor/fluent-bundle/fluent-bundle.js";
 
 /** @typedef {unknown} Arg  text, a number, or a template */
 /** @typedef {Record<string, Arg>} Args */

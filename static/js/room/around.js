@@ -1,6 +1,5 @@
 /** The seats before the deal, in play order. The host drags a seat along the ring, or moves it with the arrow keys. */
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { repeat } from "../../vendor/lit-html/directives/repeat.js";
+import { html, nothing, repeat } from "../../vendor/lit-html/lit-html.js";
 import { vars } from "../lib/vars.js";
 import { crest, crestOf, sign } from "./sign.js";
 

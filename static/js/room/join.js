@@ -1,6 +1,5 @@
 /** One screen from the link to a seat: a name, a button. */
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { live } from "../../vendor/lit-html/directives/live.js";
+import { html, live, nothing } from "../../vendor/lit-html/lit-html.js";
 import { remember } from "../lib/prefs.js";
 import { mostSeats, seated } from "./around.js";
 import { crestOf, whoIs } from "./sign.js";

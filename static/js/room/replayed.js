@@ -1,6 +1,5 @@
 /** The replay's page: whose eyes, the table at that step, what had just happened, the controls, the checked shuffle. */
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { live } from "../../vendor/lit-html/directives/live.js";
+import { html, live, nothing } from "../../vendor/lit-html/lit-html.js";
 import { shuffleCheck } from "./checked.js";
 import { contextOf } from "./context.js";
 import { byWhom } from "./log.js";

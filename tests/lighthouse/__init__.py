@@ -1,0 +1,1 @@
+"""Lighthouse over the pages: `make lighthouse`."""
