@@ -15,6 +15,7 @@ from app.live.gallery import Gallery
 from app.live.mailbox import COME_BACK, Ending
 from app.live.news import Accepted, Reacted, Refused
 from app.live.parts import Parts
+from app.live.passing import Passing
 from app.live.presence import Presence
 from app.rooms import rights
 from app.rooms.events import MatchStarted
@@ -72,6 +73,7 @@ class Runner:
         self.last_frame = 0
         self._lines = Lines(parts.shelf, entries)
         self._marks = self._noted()
+        self._passing = Passing()
         self._eyes = Eyes(parts.shelf, self.room)
         self.gallery = Gallery(self._eyes, self._lines, self._marks)
         self._presence = Presence(parts, self._present, self._put)
@@ -185,6 +187,8 @@ class Runner:
 
     async def _serve(self, asked: Asked) -> None:
         try:
+            if self._repeated(asked):
+                return
             append = decide(
                 self._parts.shelf,
                 self.room,
@@ -210,8 +214,10 @@ class Runner:
             if any(isinstance(entry.event, MatchStarted) for entry in append.entries):
                 self._marks.clear()
         answered = asked.connection.mailbox if asked.connection is not None else None
-        if answered is not None and asked.id is not None:
-            answered.tell(Accepted(asked.id), hold=True)  # in one write with the view that follows
+        if asked.connection is not None and asked.id is not None:
+            if not append.entries:
+                self._passing.remember(asked.connection.key, asked.id, asked.command)
+            asked.connection.mailbox.tell(Accepted(asked.id), hold=True)  # in one write with what follows
         match asked:
             case Asked(by=Person() as by, command=Note(marks)):
                 self._note(by, marks)
@@ -222,6 +228,15 @@ class Runner:
                     self._after()
         if answered is not None:
             answered.flush()
+
+    def _repeated(self, asked: Asked) -> bool:
+        """A command that left no entry has come once more: it is answered, and has no second effect."""
+        if asked.connection is None or asked.id is None:
+            return False
+        if not self._passing.again(asked.connection.key, asked.id, asked.command):
+            return False
+        asked.connection.mailbox.tell(Accepted(asked.id))
+        return True
 
     async def _keep(self, entries: Sequence[Entry]) -> None:
         await self._parts.keeping.append(self.code, self.room.version, rows(entries))

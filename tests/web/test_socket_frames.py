@@ -54,6 +54,19 @@ async def test_a_command_sent_twice_takes_effect_once(house: House) -> None:
     assert [said["text"] for said in ann.room["said"]] == ["once"]
 
 
+async def test_a_reaction_sent_twice_is_shown_once(house: House) -> None:
+    ann = await house.opened()
+    ben = await house.joined(ann.code, "Ben")
+    for _ in range(3):
+        await ann.asks("react", id="the same", reaction="clap")
+    assert await ann.refused("react", id="the same", reaction="heart") == "id_reused"
+    assert await ann.refused("say", id="the same", text="clap") == "id_reused"
+    await ann.asks("say", id="said", text="hello")
+    assert await ann.refused("react", id="said", reaction="clap") == "id_reused"
+    await ben.sees(lambda p: p.room["said"])
+    assert [frame["reaction"] for frame in ben.frames if frame["kind"] == "reacted"] == ["clap"]
+
+
 async def test_an_id_with_other_content_is_refused(house: House) -> None:
     ann = await house.opened()
     await ann.asks("say", id="the same", text="one")
