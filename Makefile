@@ -15,15 +15,13 @@ run: $(STAMP)
 
 test: test-unit test-browser
 
-# Browser tests run in a process of their own: Playwright leaves an event loop running in its thread. Real time
-# passes in them, so what fails on a busy machine is tried once more, alone.
+# Browser tests run in a process of their own: Playwright leaves an event loop running in its thread.
 test-unit: $(STAMP)
 	$(PYTEST) -p no:playwright -m "not slow" tests --ignore=tests/browser --ignore=tests/static --ignore=tests/load \
 		--cov=app.games --cov=app.rooms --cov-report=term-missing:skip-covered --cov-fail-under=100
 
 test-browser: $(STAMP) chromium
-	$(PYTEST) -m "not slow" tests/static tests/browser || \
-		$(PYTEST) -m "not slow" --last-failed tests/static tests/browser
+	$(PYTEST) -m "not slow" tests/static tests/browser
 
 test-slow: $(STAMP) chromium
 	$(PYTEST) -p no:playwright -m slow tests --ignore=tests/browser --ignore=tests/static --ignore=tests/load
