@@ -23,7 +23,7 @@ from app.rooms.verify import UnreadableRecordError, read_record, verify
 from app.serving import AddressError, Server, allow_files, listen
 from app.store.backup import backup, restore
 from app.store.folder import Folder
-from app.store.listing import rooms_in
+from app.store.listing import listed, rooms_in
 from app.store.log import StoreError
 from app.store.sqlite import SqliteLog
 from app.store.wishes import Wishes
@@ -147,10 +147,18 @@ def _restore(given: argparse.Namespace, settings: Settings) -> None:
 
 
 def _rooms(_: argparse.Namespace, settings: Settings) -> None:
-    known = rooms_in(settings.data)
-    for code, at in sorted(known, key=lambda room: -room[1]):
-        print(f"{code}  last seen {datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M} UTC")
-    print(f"{len(known)} {'room' if len(known) == 1 else 'rooms'}.")
+    known = unreadable = 0
+    for code, at, fault in listed(settings.data, SHELF):
+        seen = f"{code}  last seen {datetime.fromtimestamp(at / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+        print(seen if fault is None else f"{seen}  cannot be read: {fault}")
+        known += 1
+        unreadable += fault is not None
+    print(f"{known} {'room' if known == 1 else 'rooms'}.")
+    if unreadable:
+        print(
+            f"{unreadable} of them cannot be read by version {__version__}. Their people are told so. They are "
+            "kept until they expire, and go on under a version that can read them."
+        )
 
 
 def _close(given: argparse.Namespace, settings: Settings) -> None:

@@ -64,8 +64,10 @@ L = TypeVar("L")  # line: an event as told to one viewer
 class Game(Generic[O, S, A, E, T, W, L]):
     """The rules of one game, as a record of functions. Nothing to inherit, no default that could leak.
 
-    ``rules`` numbers the rules; a match ends under the number it began with. ``longest`` is the most
-    accepted actions a match can take (the Ending law holds games to it).
+    ``rules`` numbers the rules; a match ends under the number it began with. ``earlier`` holds the game as it
+    was under older numbers, for matches that began then: rules that change what a stored event means, or the
+    shape of a value, get a new number, and the record before it stays here until no room can hold such a match.
+    ``longest`` is the most accepted actions a match can take (the Ending law holds games to it).
 
     ``prepare(state, host, before)`` gives events that follow from public facts of the room alone: the
     host's seat (None: not seated) and the last state of the previous match in this series (None: the
@@ -108,6 +110,7 @@ class Game(Generic[O, S, A, E, T, W, L]):
     own: Callable[[S, Seat, tuple[A, ...]], W]
     tell: Callable[[E, Viewer], L | None]
     choose: Callable[[T, W, tuple[A, ...], Sequence[L], Random], A | None]
+    earlier: tuple[AnyGame, ...] = ()
 
 
 AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
@@ -115,3 +118,14 @@ AnyGame = Game[Any, Any, Any, Any, Any, Any, Any]
 
 Shelf = Mapping[str, AnyGame]
 """Games by their slug."""
+
+
+def under(shelf: Shelf, slug: str, rules: str) -> AnyGame:
+    """The game under the rules of this number. Raises KeyError when this program does not have it."""
+    game = shelf[slug]
+    if game.rules == rules:
+        return game
+    for each in game.earlier:
+        if each.rules == rules:
+            return each
+    raise KeyError(slug)

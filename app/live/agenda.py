@@ -7,7 +7,7 @@ from typing import Any, assert_never
 
 import msgspec
 
-from app.games.game import Seat
+from app.games.game import Seat, under
 from app.live.bots import choice, pause
 from app.live.parts import Parts
 from app.live.presence import Later
@@ -114,7 +114,7 @@ class Agenda:
 
     def _choice(self, room: Room, seat: Seat) -> Any | None:
         assert room.match is not None
-        game = self._parts.shelf[room.match.game]
+        game = under(self._parts.shelf, room.match.game, room.match.rules)
         return choice(game, self._eyes.hand(seat), self._lines.heard(seat), self._parts.rng)
 
     def refused(self, room: Room, command: MemberCommand | HouseCommand) -> None:

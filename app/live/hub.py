@@ -10,6 +10,7 @@ from typing import Any
 
 from app.live.clock import Clock
 from app.live.connection import Connection
+from app.live.faults import where
 from app.live.mailbox import OVERLOADED, Ending
 from app.live.news import Notice
 from app.live.parts import Parts
@@ -17,6 +18,7 @@ from app.live.runner import Runner
 from app.rooms.codec import UnreadableEntryError
 from app.rooms.codes import new_code, read_code
 from app.rooms.model import Entry, MemberKey
+from app.rooms.reading import understand
 from app.rooms.rules import open_room
 from app.rooms.state import Room
 from app.store.entries import entries, rows
@@ -64,6 +66,7 @@ class Hub:
         self._runners: dict[str, Runner] = {}
         self._left: dict[str, int] = {}
         self._faults: dict[str, deque[str]] = {}
+        self._unreadable: set[str] = set()
         self._sockets = 0
         self.closing = False
         self.clock: Clock = parts.clock
@@ -118,10 +121,13 @@ class Hub:
         found = self._runners.get(code)
         if found is not None:
             return found
+        if code in self._unreadable:
+            return UNREADABLE
         try:
             return self._read(code)
         except UnreadableEntryError as exc:
-            _log.error("a room cannot be read: %s", exc)
+            self._unreadable.add(code)
+            _log.error("a room cannot be read: %s%s", exc, _cause(exc))
             return UNREADABLE
         except StoreError as fault:
             _log.error("a room cannot be read: %s", fault)
@@ -132,14 +138,17 @@ class Hub:
 
         Raises StoreError and UnreadableEntryError.
         """
-        return entries(self._parts.shelf, self._parts.log.read(code))
+        kept = entries(self._parts.shelf, self._parts.log.read(code))
+        if kept and code not in self._runners:
+            understand(self._parts.shelf, kept)
+        return kept
 
     def _read(self, code: str) -> Runner | Ending:
-        kept = self.entries(code)
+        kept = entries(self._parts.shelf, self._parts.log.read(code))
         if not kept:
             return UNKNOWN
         faults = self._faults.get(code, ())
-        runner = Runner(self._parts, kept, self._failed, faults)
+        runner = Runner(self._parts, understand(self._parts.shelf, kept), self._failed, faults)
         self._runners[code] = runner
         self._left[code] = self.clock.now()
         return runner
@@ -200,6 +209,7 @@ class Hub:
             self._faults.pop(code, None)
             self._saved.pop(code, None)
             self._empty.pop(code, None)
+            self._unreadable.discard(code)
         self._parts.log.drop(codes)
 
     def _put_down(self, code: str) -> None:
@@ -228,6 +238,11 @@ class Hub:
                     await asyncio.sleep(_GLANCE)
         except TimeoutError:
             _log.warning("some sockets read too slowly to be told of the restart")
+
+
+def _cause(exc: UnreadableEntryError) -> str:
+    """Where our own rules stumbled over what is kept, if they did."""
+    return f", {where(exc.__cause__)}" if exc.__cause__ is not None else ""
 
 
 def _close_strangers(runner: Runner, now: int) -> None:

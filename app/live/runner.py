@@ -19,9 +19,6 @@ from app.live.passing import Passing
 from app.live.presence import Presence
 from app.rooms import rights
 from app.rooms.events import MatchStarted
-from app.rooms.evolve import fold
-from app.rooms.eyes import Eyes
-from app.rooms.lines import Lines
 from app.rooms.model import (
     Asker,
     CommandRefusedError,
@@ -33,6 +30,7 @@ from app.rooms.model import (
     Person,
     React,
 )
+from app.rooms.reading import Understood
 from app.rooms.rules import decide
 from app.store.entries import rows
 from app.store.log import StoreError
@@ -60,7 +58,7 @@ class Runner:
     def __init__(
         self,
         parts: Parts,
-        entries: Sequence[Entry],
+        kept: Understood,
         failed: Callable[[Runner, str | None], None],
         faults: Sequence[str] = (),
     ) -> None:
@@ -68,13 +66,12 @@ class Runner:
         self._failed = failed
         self._faults = frozenset(faults)
         self._stopping = False
-        self.room = fold(parts.shelf, entries)
+        self.room = kept.room
         self.code = self.room.code
         self.last_frame = 0
-        self._lines = Lines(parts.shelf, entries)
+        self._lines, self._eyes = kept.lines, kept.eyes
         self._marks = self._noted()
         self._passing = Passing()
-        self._eyes = Eyes(parts.shelf, self.room)
         self.gallery = Gallery(self._eyes, self._lines, self._marks)
         self._presence = Presence(parts, self._present, self._put)
         self._agenda = Agenda(parts, self._eyes, self._lines, self._act, self._put)
@@ -89,7 +86,8 @@ class Runner:
             return {}
         notes: dict[MemberKey, str] = {}
         for (number, seat), marks in self._parts.log.notes(self.code).items():
-            member = self.room.member(match.members[seat]) if number == match.number else None
+            ours = number == match.number and seat in match.seats
+            member = self.room.member(match.members[seat]) if ours else None
             if member is not None and member.key is not None:
                 notes[member.key] = marks
         return notes

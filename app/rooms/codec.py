@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from app.games.game import AnyGame, Shelf
+from app.games.game import AnyGame, Shelf, under
 from app.rooms.events import AnyRoomEvent, Configured, GameHappened, MatchStarted, RoomOpened
 
 SCHEMA = 1
@@ -26,7 +27,10 @@ _decoder: msgspec.json.Decoder[AnyRoomEvent] = msgspec.json.Decoder(AnyRoomEvent
 
 
 class UnreadableEntryError(Exception):
-    """An entry this program cannot read: written by a newer one, or damaged. Its message holds no values."""
+    """What this program cannot read: written by a newer one, damaged, or under rules it has no more.
+
+    Its message holds no value of a match.
+    """
 
 
 def typed(union: Any, plain: Any) -> Any:
@@ -52,7 +56,7 @@ class Decoder:
         self._shelf = shelf
         self._lifts = lifts
         self._schema = schema
-        self._game: str | None = None
+        self._game: AnyGame | None = None
 
     def decode(self, schema: int, data: bytes) -> AnyRoomEvent:
         """The event. Raises UnreadableEntryError."""
@@ -76,19 +80,26 @@ class Decoder:
     def _typed(self, event: AnyRoomEvent) -> AnyRoomEvent:
         match event:
             case GameHappened():
-                return replace(event, event=typed(self._named(self._game).event_type, event.event))
+                if self._game is None:
+                    raise UnreadableEntryError("an event of a game before any match")
+                return replace(event, event=typed(self._game.event_type, event.event))
             case MatchStarted():
-                self._game = event.game
-                return replace(event, options=self._options(event.game, event.options))
+                self._game = self._played(event.game, event.rules)
+                return replace(event, options=typed(self._game.options_type, event.options))
             case RoomOpened() | Configured():
-                return replace(event, options=self._options(event.game, event.options))
+                return replace(event, options=typed(self._named(event.game).options_type, event.options))
             case _:
                 return event
 
-    def _options(self, slug: str, plain: Any) -> Any:
-        return typed(self._named(slug).options_type, plain)
-
-    def _named(self, slug: str | None) -> AnyGame:
-        if slug is None or slug not in self._shelf:
+    def _named(self, slug: str) -> AnyGame:
+        if slug not in self._shelf:
             raise UnreadableEntryError("a game that is not on the shelf")
         return self._shelf[slug]
+
+    def _played(self, slug: str, rules: str) -> AnyGame:
+        """The game under the rules this match was begun with."""
+        try:
+            return under(self._shelf, self._named(slug).slug, rules)
+        except KeyError:
+            number = rules if re.fullmatch(r"[0-9]{1,4}", rules) else "of another kind"
+            raise UnreadableEntryError(f"a match under rules {number} of {slug}, which are gone") from None

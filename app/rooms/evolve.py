@@ -7,7 +7,7 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
-from app.games.game import AnyGame, Seat, Shelf
+from app.games.game import AnyGame, Seat, Shelf, under
 from app.rooms.events import (
     AnyRoomEvent,
     Arrived,
@@ -216,7 +216,7 @@ def _started(shelf: Shelf, room: Room, event: MatchStarted) -> Room:
         hands=hands,
         seed=bytes.fromhex(event.seed),
         commitment=event.commitment,
-        state=shelf[event.game].initial(event.options, seats),
+        state=under(shelf, event.game, event.rules).initial(event.options, seats),
         rolls=0,
         actions=((),) * seats,
         asks=(0,) * seats,
@@ -233,7 +233,7 @@ def _started(shelf: Shelf, room: Room, event: MatchStarted) -> Room:
 def _played(shelf: Shelf, room: Room, event: GameHappened) -> Room:
     match = room.match
     assert match is not None
-    game = shelf[match.game]
+    game = under(shelf, match.game, match.rules)
     state = game.evolve(match.state, event.event)
     rolls = match.rolls if event.roll is None else event.roll + 1
     acted = match.acted if event.seat is None else event.seat

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from app.games.game import Audience, Seat, Shelf, Viewer
+from app.games.game import AnyGame, Audience, Seat, Shelf, Viewer, under
 from app.rooms import furniture, rights
 from app.rooms.matches import texts_open
 from app.rooms.model import MemberKey
@@ -61,7 +61,7 @@ class Eyes:
         self._table: Any = None
         self._now = self._view = b""
         if match is not None:
-            game = self._shelf[match.game]
+            game = self._game(match)
             self._table = game.table(match.state)
             self._now = furniture.now(match, revealed(game, match))
             self._view = b',"view":{"table":' + _encode(self._table)
@@ -108,7 +108,7 @@ class Eyes:
         """What the view of a seat in the running match holds, as values, for a bot: table, own, actions."""
         match = rights.running(self.room)
         actions = match.actions[seat]
-        return self._table, self._shelf[match.game].own(match.state, seat, actions), actions
+        return self._table, self._game(match).own(match.state, seat, actions), actions
 
     def _place(self, key: MemberKey | None) -> tuple[bytes, Viewer]:
         """What a viewer is in this room, kept until somebody comes, goes, or changes seats."""
@@ -121,7 +121,7 @@ class Eyes:
         return place
 
     def _own(self, match: Match, seat: Seat) -> bytes:
-        game = self._shelf[match.game]
+        game = self._game(match)
         actions = match.actions[seat]
         own = game.own(match.state, seat, actions)
         if not actions:
@@ -133,6 +133,9 @@ class Eyes:
             _encode(actions),
             b"true" if text else b"false",
         )
+
+    def _game(self, match: Match) -> AnyGame:
+        return under(self._shelf, match.game, match.rules)
 
     def _start(self, room: Room) -> bytes:
         return furniture.start(self._shelf[room.game], room)

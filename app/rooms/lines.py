@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from app.games.game import AnyGame, Seat, Shelf, Viewer
+from app.games.game import AnyGame, Seat, Shelf, Viewer, under
 from app.rooms.events import GameHappened, MatchStarted
 from app.rooms.model import Entry
 from app.rooms.view import LogLine
@@ -36,7 +36,7 @@ class Lines:
             if isinstance(event, GameHappened):
                 self._events.append((entry.at, mark(entry), event.event))
             elif isinstance(event, MatchStarted):
-                self._game = self._shelf[event.game]
+                self._game = under(self._shelf, event.game, event.rules)
                 self._events, self._told, self._heard = [], {}, {}
                 self.number = event.number
 

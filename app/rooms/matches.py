@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from app.games.dice import Dice, commitment
-from app.games.game import AnyGame, Seat
+from app.games.game import AnyGame, Seat, under
 from app.rooms import rights, words
 from app.rooms.codec import typed
 from app.rooms.draft import Draft
@@ -31,7 +31,7 @@ def start(draft: Draft, by: Asker) -> None:
     wrong = wrong_number(game, room)
     if wrong is not None:
         raise CommandRefusedError("seats_wrong", dict(wrong))
-    before = _before(room)
+    before = _before(room, game)
     sealed = _sealed(draft, game)
     draft.happen(sealed)
     match = rights.running(draft.room)
@@ -57,18 +57,18 @@ def _sealed(draft: Draft, game: AnyGame) -> MatchStarted:
     )
 
 
-def _before(room: Room) -> Any:
-    """The last state of the previous match of this series, None for the first."""
+def _before(room: Room, game: AnyGame) -> Any:
+    """The last state of the previous match of this series; None for the first, also under new rules."""
     match, series = room.match, room.series
     goes_on = match is not None and series.winners is None and match.number >= series.first
-    return match.state if match is not None and goes_on else None
+    return match.state if match is not None and goes_on and match.rules == game.rules else None
 
 
 def act(draft: Draft, by: Asker, command: Act | TurnTimeout) -> None:
     """A seat's answer to its present prompt. Refuses ``stale`` only when that is no longer this one."""
     match = rights.running(draft.room)
     seat = _acting(draft, match, by, command)
-    game = draft.shelf[match.game]
+    game = under(draft.shelf, match.game, match.rules)
     action = _action(game, command.action)
     legal = match.actions[seat]
     if command.ask != match.asks[seat] if legal else 1 <= command.ask <= match.asks[seat]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from app.games.game import AnyGame, Audience, Outcome, Seat, Shelf, Viewer
+from app.games.game import AnyGame, Audience, Outcome, Seat, Shelf, Viewer, under
 from app.rooms.events import GameHappened, MatchGivenUp, MatchStarted, StoryTold
 from app.rooms.lines import mark
 from app.rooms.model import Entry
@@ -113,7 +113,7 @@ def replay(shelf: Shelf, entries: Iterable[Entry], number: int, eyes: Viewer, st
     started = ended.started
     if not isinstance(eyes, Audience) and not 0 <= eyes < len(started.members):
         raise UnknownMatchError
-    steps = _steps(shelf[started.game], ended, eyes)
+    steps = _steps(under(shelf, started.game, started.rules), ended, eyes)
     return Replay(
         number=number,
         game=started.game,
@@ -138,6 +138,7 @@ def revealed(game: AnyGame, match: Match) -> tuple[Any, ...] | None:
 
 def _ended(shelf: Shelf, entries: Iterable[Entry], number: int) -> _Ended:
     started: MatchStarted | None = None
+    game: AnyGame | None = None
     story: StoryView | None = None
     given_up = False
     happened: list[Entry] = []
@@ -149,19 +150,20 @@ def _ended(shelf: Shelf, entries: Iterable[Entry], number: int) -> _Ended:
                 break
             if event.number == number:
                 started = event
-                state = shelf[event.game].initial(event.options, len(event.members))
-        elif started is None:
+                game = under(shelf, event.game, event.rules)
+                state = game.initial(event.options, len(event.members))
+        elif started is None or game is None:
             continue
         elif isinstance(event, GameHappened):
             happened.append(entry)
-            state = shelf[started.game].evolve(state, event.event)
+            state = game.evolve(state, event.event)
         elif isinstance(event, StoryTold):
             story = StoryView(event.seat, event.text)
         elif isinstance(event, MatchGivenUp):
             given_up = True
-    if started is None:
+    if started is None or game is None:
         raise UnknownMatchError
-    outcome = shelf[started.game].outcome(state)
+    outcome = game.outcome(state)
     if outcome is None and not given_up:
         raise MatchRunningError
     return _Ended(started, tuple(happened), story, outcome)

@@ -21,7 +21,7 @@ MOST_AT_ONCE = 512
 Work = Callable[[sqlite3.Connection], None]
 _COLUMNS = "version, at, by, id, digest, schema, event"
 _INSERT = f"INSERT INTO entries (code, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608  constants only
-_READ = f"SELECT {_COLUMNS} FROM entries WHERE code = ? ORDER BY version"  # noqa: S608  constants only
+READ = f"SELECT {_COLUMNS} FROM entries WHERE code = ? ORDER BY version"  # noqa: S608  constants only
 _VERSION = "SELECT max(version) FROM entries WHERE code = ?"
 _NOTE = "INSERT OR REPLACE INTO notes (code, match, seat, marks) VALUES (?, ?, ?, ?)"
 _TOUCH = "INSERT INTO touches (code, at) VALUES (?, ?) ON CONFLICT DO UPDATE SET at = max(at, excluded.at)"
@@ -97,7 +97,7 @@ class SqliteLog:
 
     def read(self, code: str) -> list[Row]:
         """Every row of a room, oldest first."""
-        return [Row(*row) for row in self._rows(_READ, (code,))]
+        return [Row(*row) for row in self._rows(READ, (code,))]
 
     def rooms(self) -> list[tuple[str, int]]:
         """(code, ms of the last touch) of every room, by code."""
