@@ -1,7 +1,7 @@
 /** The seats before the deal, in play order. The host drags a seat along the ring, or moves it with the arrow keys. */
 import { html, nothing, repeat } from "../../vendor/lit-html/lit-html.js";
 import { vars } from "../lib/vars.js";
-import { crest, crestOf, sign } from "./sign.js";
+import { breadth, crest, crestOf, sign } from "./sign.js";
 
 /** @typedef {import("./view.js").App} App */
 /** @typedef {import("./view.js").Member} Member */
@@ -106,7 +106,7 @@ export function around(app) {
       event.preventDefault();
       moveSeat(app, members, i, (i + step + members.length) % members.length);
     };
-    return html`<button type="button" class="seat at ${member.here || member.bot ? "" : "away"} ${[...member.name].length > 8 ? "long" : ""}" data-seat=${crestOf(i)} data-focus="member-${member.id}" data-member=${member.id}
+    return html`<button type="button" class="seat at ${member.here || member.bot ? "" : "away"} ${breadth(member.name) > 9 ? "long" : ""}" data-seat=${crestOf(i)} data-focus="member-${member.id}" data-member=${member.id}
       aria-label=${t.text("seat-of", { n: i + 1, who: member.name, role: role(app, member) })} aria-describedby=${host ? "move-how" : nothing} ${vars({ a: angle(i) })}
       @click=${() => app.open("member", member.id)} @keydown=${keys}
       @pointerdown=${host && members.length > 1 ? (/** @type {PointerEvent} */ event) => drag(event, n, turn, (place) => moveSeat(app, members, i, Math.min(place % n, members.length - 1))) : nothing}

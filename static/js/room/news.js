@@ -123,7 +123,7 @@ export function createNews({ code, set }) {
       const board = document.querySelector(".board");
       if (board && !document.hidden) fly(board, fresh.flatMap((entry) => game.moves?.(entry, ctx) ?? []), ctx.me);
     },
-    /** For a while: it lies over two seats, and the notebook keeps what it says. @param {NonNullable<import("./view.js").Local["strip"]>} strip */
+    /** For a while: it makes the table smaller, and the notebook keeps what it says. @param {NonNullable<import("./view.js").Local["strip"]>} strip */
     strip(strip) {
       clearTimeout(away);
       set({ strip });

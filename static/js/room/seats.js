@@ -1,7 +1,7 @@
 /** The ring: seats round the table in play order. Me below, my left neighbour at screen left, play walks clockwise. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { vars } from "../lib/vars.js";
-import { crest, sign } from "./sign.js";
+import { breadth, crest, sign } from "./sign.js";
 
 /** @typedef {import("./contract.js").Ctx} Ctx */
 /** @typedef {import("./contract.js").Person} Person */
@@ -75,7 +75,7 @@ function seat(ctx, view, person, place) {
   const picked = view.picked === person.seat;
   const on = view.pick ? (can ? () => view.choose?.(person.seat) : null) : view.open ? () => view.open?.(person.seat) : null;
   const turn = !view.pick && (view.turn?.includes(person.seat) ?? false);
-  const names = ["seat", "at", turn && "turn", can && "pick", picked && "picked", view.pick && !can && "no", !person.here && !person.bot && "away", [...person.name].length > (n > 6 ? 8 : 12) && "long"].filter(Boolean).join(" ");
+  const names = ["seat", "at", turn && "turn", can && "pick", picked && "picked", view.pick && !can && "no", !person.here && !person.bot && "away", breadth(person.name) > (ctx.wall ? 12 : 9) && "long"].filter(Boolean).join(" ");
   const words = [person.name, turn && ctx.t.text("seat-turn"), person.bot && ctx.t.text(person.born ? "role-bot" : "seat-bot"), !person.here && !person.bot && ctx.t.text("seat-away"), view.label?.(person.seat)].filter(Boolean).join(", ");
   const inside = html`${crest(person.crest)}<bdi class="seat-name">${person.name}</bdi><span class="seat-row">${view.row(person.seat)}</span>${view.done?.includes(person.seat)
       ? html`<span class="done">${sign("check")}<span class="sr">${ctx.t("seat-done")}</span></span>`

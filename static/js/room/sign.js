@@ -7,6 +7,9 @@ export const CRESTS = ["hishi", "moon", "masu", "mountain", "sun", "blossom", "s
 /** @param {number | null} seat */
 export const crestOf = (seat) => (seat === null ? "" : (CRESTS[seat % CRESTS.length] ?? ""));
 
+/** About how many letters wide a name is: a sign of Chinese, Japanese or Korean counts twice, and so does a capital W. @param {string} name */
+export const breadth = (name) => [...name].reduce((sum, sign) => sum + (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\uff60MW]|\p{Extended_Pictographic}/u.test(sign) ? 2 : 1), 0);
+
 /** @param {string} name */
 export const sign = (name) => html`<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-${name}" /></svg>`;
 

@@ -18,7 +18,7 @@ export function topBar(app, { tools = nothing } = {}) {
 
 /** The private strip: the same size and colour for all, whatever it holds. @param {App} app */
 function strip({ t, local, set }) {
-  // It lies over the lower seats: who is choosing has read it, and must reach them.
+  // Who is choosing has read it, and needs the room.
   const choosing = Object.values(local.ui).some((choice) => choice !== null && choice !== undefined && choice !== false);
   if (!local.strip || choosing) return nothing;
   return html`<div class="strip" role="status" @click=${() => set({ strip: null })}>${sign("book")}<span><small>${t("strip-only-you")}</small>${local.covered && !local.peeking ? t("strip-covered") : (local.strip.words ?? t("strip-nothing"))}</span><button type="button" class="tool" aria-label=${t.text("close")}>${sign("cross")}</button></div>`;
@@ -37,7 +37,8 @@ export function tablePage(app) {
   const story = component.story?.(ctx);
   return html`<main class="play" id="table" data-game=${ctx.slug}><h1 class="sr">${t("table-title", { game: t.text(`${ctx.slug}-name`) })}</h1>
     ${topBar(app, { tools })}
-    <div class="board">${component.board(ctx)}${strip(app)}</div>
+    <div class="board">${component.board(ctx)}</div>
+    ${strip(app)}
     ${component.notebook && seated && (!local.covered || local.peeking) ? html`<aside class="dock" aria-labelledby="dock-title"><h2 id="dock-title">${t("notebook-title")}</h2>${component.notebook(ctx)}</aside>` : nothing}
     <section class="words story" aria-label=${t.text("words-label")}>${coach(app)}${story ?? nothing}<div class="log-line" role="status">${lastLine(app)}</div></section>
     ${prompt(app)}

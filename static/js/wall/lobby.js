@@ -1,7 +1,7 @@
 /** The wall before the deal: how to join, large; who is here, in play order; and the page "can the phones reach this?". */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { qrCode } from "../room/invite.js";
-import { crest, crestOf, sign } from "../room/sign.js";
+import { breadth, crest, crestOf, sign } from "../room/sign.js";
 import { both, host, strip } from "./frame.js";
 
 /** @typedef {import("./frame.js").Wall} Wall */
@@ -33,7 +33,7 @@ function people(wall) {
 }
 
 /** @param {Wall} wall @param {Member} member @param {number} i */
-const chair = ({ t }, member, i) => html`<li class="seat ${member.here || member.bot ? "" : "away"} ${[...member.name].length > 12 ? "long" : ""}" data-seat=${crestOf(i)}>${crest(crestOf(i))}<bdi class="seat-name">${member.name}</bdi
+const chair = ({ t }, member, i) => html`<li class="seat ${member.here || member.bot ? "" : "away"} ${breadth(member.name) > 12 ? "long" : ""}" data-seat=${crestOf(i)}>${crest(crestOf(i))}<bdi class="seat-name">${member.name}</bdi
   ><span class="role">${member.host ? t("wall-host") : member.born_bot ? t("wall-bot") : !member.here ? t("wall-away") : nothing}</span></li>`;
 
 /** @param {Wall} wall */

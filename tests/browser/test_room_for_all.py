@@ -1,0 +1,95 @@
+"""Many people with long names at one table: nobody is cut off or covered, on any screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.server import Server
+from tests.browser.suspect import Suspect, whose_turn
+
+People = Callable[..., Suspect]
+SIZES = [(375, 553), (390, 844), (360, 640), (844, 390), (768, 1024), (1440, 900), (1280, 720)]
+NAMES = [
+    "Maximilian-Ferdi",
+    "はるかぜ・みさきさん",
+    "Wolfgang Amadeus",
+    "Anne-Sophie Leroy",
+    "Bartholomew Jones",
+    "Kim",
+    "Wilhelmina Wagner",
+    "Guðmundur Þorgeir",
+]
+FAULTS = """scope => {
+  const box = node => node.getBoundingClientRect();
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  const found = [];
+  const seats = [...document.querySelectorAll(`${scope} .seat`)];
+  const below = [...document.querySelectorAll('.strip, .words, .prompt, .top, .mine-played')];
+  for (const [i, seat] of seats.entries()) {
+    const name = seat.querySelector('.seat-name');
+    const who = name.textContent;
+    const half = parseFloat(getComputedStyle(name).fontSize) / 2; // letters reach a little out of a narrow line
+    const wide = name.scrollWidth > name.clientWidth + 1;
+    if (wide || name.scrollHeight > name.clientHeight + half) found.push(`cut: ${who}`);
+    const here = box(seat);
+    if (here.left < 0 || here.right > innerWidth + 1) found.push(`outside: ${who}`);
+    for (const other of [...seats.slice(i + 1), ...below])
+      if (meet(here, box(other))) found.push(`${who} under ${other.className}`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push('scrolls sideways');
+  return found;
+}"""
+
+
+def faults(page: Page, scope: str) -> list[str]:
+    """What is cut or covered, at each size."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found += [f"{width}x{height} {fault}" for fault in page.evaluate(FAULTS, scope)]
+    return found
+
+
+@contextmanager
+def at_table(server: Server, suspect: People, game: str, names: list[str]) -> Iterator[list[Suspect]]:
+    """These people sit in the lobby of one room; nothing moves on their pages."""
+    people = [suspect(name) for name in names]
+    url = people[0].opens_room(server.url, game)
+    people[0].joins()
+    for somebody in people[1:]:
+        somebody.joins(url)
+    expect(people[0].seats).to_have_count(len(names))
+    yield people
+
+
+@pytest.mark.parametrize("count", [8, 6, 5])
+def test_long_names_are_read_whole_in_lobby_and_match(server: Server, suspect: People, count: int) -> None:
+    with at_table(server, suspect, "hannin", NAMES[:count]) as people:
+        page = people[0].page
+        assert faults(page, ".circle") == []
+        people[0].deals()
+        expect(page.locator(".board .seat")).to_have_count(count - 1)
+        assert faults(page, ".board") == []
+
+
+def test_private_news_covers_nobody(server: Server, suspect: People) -> None:
+    with at_table(server, suspect, "hannin", NAMES) as people:
+        people[0].deals()
+        page = people[0].page
+        for _ in range(200):
+            asked = whose_turn(people)
+            if page.locator(".strip").count():
+                break
+            if asked is None:
+                page.wait_for_timeout(60)
+            else:
+                asked.acts()
+        expect(page.locator(".strip")).to_be_visible()
+        assert faults(page, ".board") == []
+        expect(page.locator(".strip")).to_be_visible()
