@@ -69,7 +69,7 @@ def create_app(settings: Settings, log: Log | None = None, clock: Clock | None =
         settings=settings,
         hub=hub,
         assets=Assets(STATIC, settings.base_path),
-        words=Words(Path(STATIC / "locales"), ("pages", *SHELF)),
+        words=Words(Path(STATIC / "locales"), ("pages", "room", *SHELF)),
         moves=Moves(seconds),
         ended=Ended(),
         member_rooms=Rates(settings.member_rooms_per_hour, 3600, seconds),

@@ -51,13 +51,16 @@ class Assets:
         """The address of a file that may be kept for ever."""
         return f"{self._base}/static/{self.version}/{path}"
 
-    def modules(self, entry: str) -> list[str]:
-        """What the module ``entry`` imports, directly or not, each once, itself last. Paths under static/."""
-        if entry not in self._modules:
-            found: dict[str, None] = {}
-            self._visit(entry, found, {entry})
-            self._modules[entry] = list(found)
-        return self._modules[entry]
+    def modules(self, *entries: str) -> list[str]:
+        """These modules and what they import, directly or not, as paths; each once, after its imports."""
+        found: dict[str, None] = {}
+        for entry in entries:
+            if entry not in self._modules:
+                imported: dict[str, None] = {}
+                self._visit(entry, imported, {entry})
+                self._modules[entry] = list(imported)
+            found |= dict.fromkeys(self._modules[entry])
+        return list(found)
 
     def _visit(self, path: str, found: dict[str, None], seen: set[str]) -> None:
         asset = self.find(path)

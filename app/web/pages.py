@@ -15,6 +15,7 @@ from app import __version__
 from app.games import SHELF
 from app.paths import STATIC, TEMPLATES
 from app.web.deps import CallerDep, LangDep, ReachDep, Site, SiteDep, from_here, greet, lang_of, site_of
+from app.web.doorway import doorway
 from app.web.reach import Reach
 from app.web.rulebook import rules_page
 from app.web.session import cookie
@@ -62,9 +63,13 @@ def manifest(site: SiteDep, lang: LangDep) -> Response:
 
 
 @router.get("/r/{code}")
-def room(request: Request, code: str, site: SiteDep, lang: LangDep, reach: ReachDep) -> Response:
+async def room(
+    request: Request, code: str, site: SiteDep, lang: LangDep, reach: ReachDep, caller: CallerDep
+) -> Response:
     """The room's page. Looking at it joins nobody."""
-    return _of_room(request, site, code, partial(render, site, lang, "room.html"), reach)
+    known = site.hub.known(code)
+    door = doorway(site.hub, known, caller.key) if known == code else None
+    return _of_room(request, site, code, partial(render, site, lang, "room.html", door=door), reach)
 
 
 @router.get("/r/{code}/projector")

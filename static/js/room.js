@@ -7,17 +7,17 @@ import { recall, remember, rememberLang } from "./lib/prefs.js";
 import { createLink } from "./lib/socket.js";
 import { allowSound } from "./lib/sound.js";
 import { sprite } from "./lib/sprites.js";
-import { createStore } from "./lib/store.js";
+import { createStore, nextFrame } from "./lib/store.js";
 import { createWords } from "./lib/words.js";
-import { closedPage } from "./room/away.js";
+import { closedPage } from "./room/bars.js";
 import { contextOf, peopleOf, promptOf } from "./room/context.js";
 import { component as loadGame } from "./room/games.js";
 import { setTable } from "./room/lesson.js";
 import { createMarks } from "./room/marks.js";
 import { allowed } from "./room/rights.js";
 import { createNews, createPresenter, titleOf } from "./room/news.js";
-import { whole } from "./room/pages.js";
-import { saidWords } from "./room/talk.js";
+import { partOf, whole } from "./room/pages.js";
+import { bring, here, isPart } from "./room/parts.js";
 
 /** @typedef {import("./room/view.js").App} App */
 /** @typedef {import("./room/view.js").Local} Local */
@@ -25,17 +25,25 @@ import { saidWords } from "./room/talk.js";
 
 const { base = "", static: root = "/static/", lang: pageLang = "en" } = document.documentElement.dataset;
 const host = /** @type {HTMLElement} */ (document.getElementById("app"));
-const { code = "", address = location.href, reach = "ok" } = host.dataset;
+const { code = "", address = location.href, reach = "ok", game: slug, page: expected } = host.dataset;
+const early = /** @type {HTMLInputElement | null} */ (host.querySelector("input[name=name]"));
 const secure = "secure" in host.dataset;
+
+if (early) early.value ||= recall("name", "");
 
 /** @type {Local} */
 const fresh = {
   link: "connecting", closed: null, sheet: null, ui: {}, acted: null, toast: null, covered: recall("covered", false), peeking: false, lobby: false,
-  strip: null, missed: null, bubbles: {}, name: recall("name", ""), wrong: null, read: 0, holding: false, gone: null,
+  strip: null, missed: null, bubbles: {}, name: early?.value ?? recall("name", ""), wrong: null, read: 0, holding: false, gone: null,
 };
-const store = createStore(fresh);
+/** Something is drawn; before that, what the server wrote stays. */
+let started = false;
+/** All parts of the page have come. */
+let settled = false;
+// The first drawing does not wait for a frame: style and layout then come in a task of their own, and a finger between them.
+const store = createStore(fresh, { frame: (run) => (started ? nextFrame(run) : void setTimeout(run)) });
 const words = createWords(root);
-const news = createNews({ code, set });
+const news = createNews({ code, set, fly: (...flight) => here.table?.fly(...flight) });
 let lang = pageLang;
 /** @type {import("./lib/words.js").T | null} */
 let t = null;
@@ -49,6 +57,8 @@ let shown = null;
 let muted = recall(`muted-${code}`, []);
 /** @type {number | undefined} */
 let toastTimer;
+/** ms until what did not come is asked for again. */
+const AGAIN = 2000;
 
 /** @param {Partial<Local>} patch */
 function set(patch) {
@@ -96,9 +106,9 @@ function take(frame) {
     if (t && host && former && former.id !== host.id) set({ toast: t.text(host.id === room.you?.id ? "host-you" : "host-now", { who: host.name }) });
     if (room.you) set({ gone: null });
     else if (last?.you) set({ gone: store.now.local.gone ?? "removed", sheet: null });
-    void prepare(room).then(() => {
+    void ready(room).then(() => {
       if (store.now.room === room) presenter.take({ room, log });
-      if (before !== null) for (const said of room.said) if (said.n > before) bubble(said.member, () => saidWords(app(), said));
+      if (before !== null) for (const said of room.said) if (said.n > before) bubble(said.member, () => here.table?.saidWords(app(), said));
     });
   } else if (frame.kind === "reacted") bubble(frame.member, () => t?.(`reaction-${frame.reaction}`));
   else if (frame.kind === "notice" && t) set({ toast: t.text(t.has(`notice-${frame.code}`) ? `notice-${frame.code}` : "notice-other") });
@@ -114,18 +124,42 @@ function bubble(member, text) {
   setTimeout(() => set({ bubbles: { ...store.now.local.bubbles, [member]: undefined } }), 4500);
 }
 
-/** Words for what the room plays, and its component: waited for only when there is a match to draw. @param {Room} room */
+/** Until everything is there that this view is drawn with, or a newer one has come: a line may break in the middle. @param {Room} room */
+async function ready(room) {
+  while (store.now.room === room) {
+    try {
+      return await prepare(room);
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+  }
+}
+
+/** Words for what the room plays, the page's part, and the game's component where there is a table to draw. @param {Room} room */
 async function prepare(room) {
   const slug = room.match?.game ?? room.game;
-  const others = games.map((each) => each.slug).filter((each) => each !== slug);
-  const component = loadGame(root, slug).catch(() => null);
-  t = await words(lang, ["room", slug], others);
+  const part = partOf(room, store.now.local.lobby);
+  const component = room.you && room.match ? loadGame(root, slug) : null;
+  const others = settled ? games.map((each) => each.slug).filter((each) => each !== slug) : [];
+  [t] = await Promise.all([words(lang, ["room", slug], others), part && bring(part, root)]);
   document.documentElement.lang = lang;
-  if (room.match) game = await component;
-  else void component.then((found) => {
-    game = found;
-    store.draw();
-  });
+  if (component) game = await component;
+}
+
+/** What the page was not opened for comes piece by piece once it is drawn, so that nothing has to be waited for later. */
+async function settle() {
+  const room = store.now.room;
+  for (const part of /** @type {const} */ (["lobby", "table", "sheets", "ended"])) await bring(part, root);
+  await askGames();
+  settled = true;
+  if (room) await Promise.all([prepare(room), loadGame(root, room.game)]);
+  store.draw();
+}
+
+/** The shelf, once. */
+async function askGames() {
+  if (games.length === 0) games = await (await fetch(`${base}/api/games`)).json();
+  store.draw();
 }
 
 /** @param {{room: Room, log: any[]}} view @param {boolean} [live] */
@@ -201,12 +235,14 @@ async function speak(next) {
   store.draw();
 }
 
-/** What the server wrote stays until there is something better. */
-let started = false;
-
-/** @param {unknown} template */
+/** In place of what the server wrote. @param {unknown} template */
 function put(template) {
-  if (!started) host.replaceChildren();
+  if (!template) return;
+  if (!started) {
+    host.replaceChildren();
+    // Safari has no idle callback.
+    (window.requestIdleCallback ?? setTimeout)(() => void settle().catch(() => {}));
+  }
   started = true;
   render(template, host);
 }
@@ -229,8 +265,8 @@ function draw() {
   refocus();
 }
 
-
 store.subscribe(draw);
+early?.addEventListener("input", () => store.set({ name: early.value }));
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) {
     news.left();
@@ -253,13 +289,12 @@ void sprite(`${root}img/house.svg`).then(() => store.draw());
 void words(lang, ["room"]).then((first) => {
   t ??= first;
   store.draw();
-});
-void fetch(`${base}/api/games`)
-  .then((answer) => answer.json())
-  .then(async (list) => {
-    games = list;
-    if (store.now.room) await prepare(store.now.room);
-    store.draw();
-  })
-  .catch(() => {});
+}, () => {});
+// A head start: the server has said what this page will most likely show.
+if (isPart(expected)) {
+  void bring(expected, root).catch(() => {});
+  void askGames().catch(() => {});
+}
+if (slug) void words(lang, [slug]).catch(() => {});
+if (slug && (expected === "table" || expected === "ended")) void loadGame(root, slug).catch(() => {});
 link.start();

@@ -35,11 +35,11 @@ export function sprite(url) {
   return loading;
 }
 
-/** A stylesheet of a game, once. @param {string} url @returns {Promise<void>} */
+/** A stylesheet, once; also when the page has it from the start. @param {string} url @returns {Promise<void>} */
 export function stylesheet(url) {
   const found = done.get(url);
   if (found) return found;
-  const loading = new Promise((/** @type {(value: void) => void} */ resolve) => {
+  const loading = document.querySelector(`link[rel=stylesheet][href="${CSS.escape(url)}"]`) ? Promise.resolve() : new Promise((/** @type {(value: void) => void} */ resolve) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = url;

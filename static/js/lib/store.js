@@ -12,7 +12,7 @@
  */
 
 /** @param {() => void} run */
-const nextFrame = (run) => {
+export const nextFrame = (run) => {
   // A hidden page draws no frames, but its title must still change.
   if (document.hidden) setTimeout(run, 0);
   else requestAnimationFrame(run);

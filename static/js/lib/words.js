@@ -38,14 +38,17 @@ function weave(text, kept) {
   });
 }
 
+/** @param {string} lang @param {string} text */
+const reading = (lang, text) => new FluentResource(spaced(lang, text));
+
 /**
  * @param {string} lang
- * @param {string[]} sources   the Fluent files' text, in order
+ * @param {(string | FluentResource)[]} sources   the Fluent files, in order; as text, or read already
  * @returns {T}
  */
 export function createT(lang, sources) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(spaced(lang, source)), { allowOverrides: true });
+  for (const source of sources) bundle.addResource(typeof source === "string" ? reading(lang, source) : source, { allowOverrides: true });
   const numbers = new Intl.NumberFormat(lang);
 
   /** @param {string} id */
@@ -99,18 +102,18 @@ export function createT(lang, sources) {
 }
 
 /**
- * Loads Fluent files once each and hands out a T per language.
+ * Loads and reads Fluent files once each and hands out a T per language.
  * @param {string} root   address of `static/`, with a slash at its end
  * @param {(url: string) => Promise<string>} [read]
  */
 export function createWords(root, read = readText) {
-  /** @type {Map<string, Promise<string>>} */
+  /** @type {Map<string, Promise<FluentResource>>} */
   const cache = new Map();
 
-  /** @param {string} lang @param {string} file @returns {Promise<string>} */
+  /** @param {string} lang @param {string} file @returns {Promise<FluentResource>} */
   const source = (lang, file) => {
     const url = `${root}locales/${lang}/${file}.ftl`;
-    const found = cache.get(url) ?? read(url).then((text) => (text || lang === FALLBACK ? text : source(FALLBACK, file)));
+    const found = cache.get(url) ?? read(url).then((text) => (text || lang === FALLBACK ? reading(lang, text) : source(FALLBACK, file)));
     cache.set(url, found);
     found.catch(() => cache.delete(url));
     return found;
@@ -123,7 +126,7 @@ export function createWords(root, read = readText) {
    * @returns {Promise<T>}
    */
   return async (lang, files, extras = []) => {
-    const found = await Promise.all([...files.map((file) => source(lang, file)), ...extras.map((file) => source(lang, file).catch(() => ""))]);
+    const found = await Promise.all([...files.map((file) => source(lang, file)), ...extras.map((file) => source(lang, file).catch(() => reading(lang, "")))]);
     return createT(lang, found);
   };
 }

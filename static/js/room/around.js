@@ -1,16 +1,11 @@
 /** The seats before the deal, in play order. The host drags a seat along the ring, or moves it with the arrow keys. */
 import { html, nothing, repeat } from "../../vendor/lit-html/lit-html.js";
 import { vars } from "../lib/vars.js";
+import { mostSeats, seated } from "./context.js";
 import { breadth, crest, crestOf, sign } from "./sign.js";
 
 /** @typedef {import("./view.js").App} App */
 /** @typedef {import("./view.js").Member} Member */
-
-/** Members with a seat, in play order. @param {App} app */
-export const seated = ({ room }) => room.members.filter(({ seat }) => seat !== null).sort((a, b) => Number(a.seat) - Number(b.seat));
-
-/** Seats that the game allows at most, by the options chosen. @param {App} app @returns {number} */
-export const mostSeats = ({ room }) => room.start.args.max;
 
 /** @param {App} app @param {Member[]} members @param {number} from @param {number} to */
 export function moveSeat(app, members, from, to) {

@@ -1,17 +1,10 @@
 /** The checked shuffle: what was published at the deal, as this browser kept it, against the seed that is out now. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { recall, remember } from "../lib/prefs.js";
+import { recall } from "../lib/prefs.js";
 import { sha256 } from "../lib/sha256.js";
+import { keptAs } from "./marks.js";
 
 /** The room's page has all of it, and the replay. @typedef {Pick<import("./view.js").App, "t" | "room" | "code" | "base">} Checked */
-
-/** @param {string} code @param {number} number */
-const key = (code, number) => `commitment-${code}-${number}`;
-
-/** Keep the first commitment that this browser saw of a match. @param {string} code @param {{number: number, commitment: string} | null} match */
-export function keepCommitment(code, match) {
-  if (match && recall(key(code, match.number), null) === null) remember(key(code, match.number), match.commitment);
-}
 
 /** @param {string} hex */
 const hashOf = (hex) => sha256(Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16)));
@@ -20,7 +13,7 @@ const hashOf = (hex) => sha256(Uint8Array.from(hex.match(/../g) ?? [], (pair) =>
 export function shuffleCheck({ t, room, code, base }) {
   const match = room.match;
   if (!match?.seed) return nothing;
-  const kept = recall(key(code, match.number), /** @type {string | null} */ (null));
+  const kept = recall(keptAs(code, match.number), /** @type {string | null} */ (null));
   const state = kept === null ? "check-late" : hashOf(match.seed) === kept ? "check-good" : "check-bad";
   const file = `odoru-${code}-${match.number}.json`;
   return html`<section class="panel"><h2>${t("check-title")}</h2><p data-check=${state}>${t(state)}</p><details class="small"><summary>${t("check-more")}</summary><p>${t("check-means")}</p><p class="hash" translate="no">SHA-256 ${match.commitment}<br />seed ${match.seed}</p>

@@ -5,6 +5,12 @@ import { crestOf, whoIs } from "./sign.js";
 /** @typedef {import("./contract.js").Person} Person */
 /** @typedef {import("./view.js").Room} Room */
 
+/** Members with a seat, in play order. @param {{room: Room}} app */
+export const seated = ({ room }) => room.members.filter(({ seat }) => seat !== null).sort((a, b) => Number(a.seat) - Number(b.seat));
+
+/** Seats that the game allows at most, by the options chosen. @param {{room: Room}} app @returns {number} */
+export const mostSeats = ({ room }) => room.start.args.max;
+
 /**
  * Which prompt of the room waits for me, null when none does. `ask` alone counts within one match, and begins anew with the next.
  * @param {{number: number, view: {ask: number | null}} | null | undefined} match

@@ -3,8 +3,7 @@ import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { whoIs } from "./sign.js";
 import { judged } from "./judged.js";
 import { graduation } from "./lesson.js";
-import { topBar } from "./table.js";
-import { startWords } from "./lobby.js";
+import { startWords, topBar } from "./bars.js";
 import { shuffleCheck } from "./checked.js";
 
 /** @typedef {import("./view.js").App} App */

@@ -1,7 +1,7 @@
 /** One screen from the link to a seat: a name, a button. */
 import { html, live, nothing } from "../../vendor/lit-html/lit-html.js";
 import { remember } from "../lib/prefs.js";
-import { mostSeats, seated } from "./around.js";
+import { mostSeats, seated } from "./context.js";
 import { crestOf, whoIs } from "./sign.js";
 
 /** @typedef {import("./view.js").App} App */

@@ -1,7 +1,7 @@
 /** A first match with help: the table is set with bots, and each moment is explained. Kept by this browser alone. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { recall, remember } from "../lib/prefs.js";
-import { seated } from "./around.js";
+import { seated } from "./context.js";
 import { sign } from "./sign.js";
 
 /** @typedef {import("./view.js").App} App */

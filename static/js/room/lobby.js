@@ -1,19 +1,13 @@
 /** The page before the deal, and between matches for who wants to change something. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { around, seated } from "./around.js";
+import { around } from "./around.js";
+import { startWords, topBar } from "./bars.js";
+import { seated } from "./context.js";
 import { invite, wallLink } from "./invite.js";
 import { gamePart } from "./options.js";
 import { whoIs } from "./sign.js";
-import { topBar } from "./table.js";
 
 /** @typedef {import("./view.js").App} App */
-
-/** Why no match can start now, or how many may sit. @param {App} app */
-export function startWords({ t, room }) {
-  const { code, args } = room.start;
-  if (code === null) return t("start-ready", { n: room.members.filter(({ seat }) => seat !== null).length });
-  return t(t.has(`start-${code}`) ? `start-${code}` : "start-other", args);
-}
 
 /** @param {App} app @param {string} [again]  id of other words for the button */
 export function dealBar(app, again = "deal") {

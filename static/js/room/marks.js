@@ -1,4 +1,5 @@
-/** My own notes of a match: a small blob kept by the server beside the log, there again on another device. */
+/** What is mine of a match: my notes, a small blob kept by the server beside the log; and the proof that this browser keeps. */
+import { recall, remember } from "../lib/prefs.js";
 
 /** @typedef {import("./view.js").Match} Match */
 
@@ -47,4 +48,12 @@ export function createMarks(save, changed) {
       };
     },
   };
+}
+
+/** Where it is kept. @param {string} code @param {number} number */
+export const keptAs = (code, number) => `commitment-${code}-${number}`;
+
+/** Keep the first commitment that this browser saw of a match. @param {string} code @param {{number: number, commitment: string} | null} match */
+export function keepCommitment(code, match) {
+  if (match && recall(keptAs(code, match.number), null) === null) remember(keptAs(code, match.number), match.commitment);
 }

@@ -2,9 +2,8 @@
 import { pace, still } from "../lib/motion.js";
 import { recall, remember } from "../lib/prefs.js";
 import { signal } from "../lib/sound.js";
-import { fly } from "./flights.js";
-import { keepCommitment } from "./checked.js";
 import { promptOf } from "./context.js";
+import { keepCommitment } from "./marks.js";
 
 /** @typedef {import("./view.js").Room} Room */
 /** @typedef {import("./contract.js").Entry} Entry */
@@ -83,8 +82,9 @@ const sameMatch = (a, b) => a.match?.number === b.match?.number && a.you?.seat =
  * @param {object} parts
  * @param {string} parts.code
  * @param {(patch: Partial<import("./view.js").Local>) => void} parts.set
+ * @param {(board: Element, moves: import("./contract.js").Move[], me: number | null) => void} parts.fly
  */
-export function createNews({ code, set }) {
+export function createNews({ code, set, fly }) {
   /** @type {string | null} */
   let asked = null;
   let awayFrom = 0;

@@ -1,56 +1,49 @@
 /** Which page is shown, and which sheet lies over it. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { bands, missedSheet } from "./away.js";
-import { endedPage } from "./ended.js";
-import { invite, wallBody } from "./invite.js";
+import { bands } from "./bars.js";
 import { joinPage } from "./join.js";
-import { lobbyPage } from "./lobby.js";
-import { logSheet } from "./log.js";
-import { askSheet, menuSheet } from "./menu.js";
-import { moveSheet } from "./move.js";
-import { gamesSheet, optionsSheet } from "./options.js";
-import { memberSheet, peopleSheet } from "./people.js";
-import { confirmSheet, helpSheet, sheet } from "./sheet.js";
-import { tablePage } from "./table.js";
-import { talkSheet } from "./talk.js";
+import { bring, here } from "./parts.js";
 
 /** @typedef {import("./view.js").App} App */
+/** @typedef {keyof import("./parts.js").Parts} Part */
 
-/** @type {Record<string, (app: App, about: any) => unknown>} */
-const SHEETS = {
-  menu: menuSheet,
-  log: logSheet,
-  talk: talkSheet,
-  people: peopleSheet,
-  member: memberSheet,
-  help: helpSheet,
-  games: gamesSheet,
-  options: (app) => optionsSheet(app, null),
-  option: optionsSheet,
-  move: moveSheet,
-  invite: (app) => sheet(app, { title: app.t("invite-others"), body: invite(app) }),
-  wall: (app) => sheet(app, { title: app.t("wall-show"), body: wallBody(app) }),
-  notebook: (app) => (app.ctx && app.component?.notebook ? sheet(app, { title: app.t("notebook-title"), look: "tall", body: app.component.notebook(app.ctx) }) : nothing),
-  end: (app) => askSheet(app, { title: app.t("end-match"), about: app.t("end-about"), yes: app.t("end-yes"), press: () => void app.send("end") }),
-  leave: (app) => askSheet(app, { title: app.t("leave-title"), about: app.t(app.ctx && !app.ctx.over && app.ctx.me !== null ? "leave-match-about" : "leave-about"), yes: app.t("leave-yes"), press: () => (app.set({ gone: "left" }), void app.send("leave")) }),
-};
+/** The part that draws the page, null for the one that joins. @param {import("./view.js").Room} room @param {boolean} lobby @returns {Part | null} */
+export function partOf({ you, match }, lobby) {
+  if (!you) return null;
+  if (match && !match.given_up && match.outcome === null) return "table";
+  return match && !lobby ? "ended" : "lobby";
+}
+
+/** What is missing is sent for, and drawn when it has come. @template {Part} P @param {App} app @param {P} name @returns {import("./parts.js").Here[P]} */
+function part(app, name) {
+  if (!here[name]) void bring(name, app.root).then(() => app.set({}), () => {});
+  return here[name];
+}
 
 /** @param {App} app */
 function page(app) {
-  if (!app.room.you) return joinPage(app);
-  if (!app.room.match) return lobbyPage(app);
-  const over = app.ctx?.over ?? true;
-  if (over && app.local.lobby) return lobbyPage(app);
-  return over ? endedPage(app) : tablePage(app);
+  switch (partOf(app.room, app.local.lobby)) {
+    case "lobby":
+      return part(app, "lobby")?.lobbyPage(app);
+    case "table":
+      return part(app, "table")?.tablePage(app);
+    case "ended":
+      return part(app, "ended")?.endedPage(app);
+    default:
+      return joinPage(app);
+  }
 }
 
 /** @param {App} app */
 function over(app) {
   const { local } = app;
-  if (local.sheet) return SHEETS[local.sheet.name]?.(app, local.sheet.about) ?? nothing;
-  if (local.missed) return missedSheet(app);
-  return app.ctx && !app.ctx.over ? confirmSheet(app) : nothing;
+  if (local.sheet) return part(app, "sheets")?.SHEETS[local.sheet.name]?.(app, local.sheet.about) ?? nothing;
+  if (local.missed) return part(app, "sheets")?.missedSheet(app) ?? nothing;
+  return app.room.you && app.ctx && !app.ctx.over ? (part(app, "table")?.confirmSheet(app) ?? nothing) : nothing;
 }
 
-/** @param {App} app */
-export const whole = (app) => html`${page(app)}<div class="over">${over(app)}</div>${bands(app)}`;
+/** Null while the page's part is on its way: what is shown stays. @param {App} app */
+export function whole(app) {
+  const shown = page(app);
+  return shown ? html`${shown}<div class="over">${over(app)}</div>${bands(app)}` : null;
+}

@@ -1,6 +1,7 @@
 /** People: who is here, and what may be done about one of them. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { moveSeat, seated } from "./around.js";
+import { moveSeat } from "./around.js";
+import { seated } from "./context.js";
 import { sheet } from "./sheet.js";
 import { crestOf, sign, whoIs } from "./sign.js";
 

@@ -1,20 +1,17 @@
 /** The page of a running match: top bar, table, words, prompt, hand; on wide screens the notebook beside it. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { topBar } from "./bars.js";
 import { coach } from "./lesson.js";
 import { lastLine } from "./log.js";
 import { prompt } from "./prompt.js";
 import { sign } from "./sign.js";
 import { phrases } from "./talk.js";
 
-/** @typedef {import("./view.js").App} App */
+export { fly } from "./flights.js";
+export { confirmSheet } from "./sheet.js";
+export { saidWords } from "./talk.js";
 
-/** @param {App} app @param {{tools?: unknown}} [parts] */
-export function topBar(app, { tools = nothing } = {}) {
-  const { t, ctx, component, code } = app;
-  const slug = app.room.match?.game ?? app.room.game;
-  const title = ctx && component ? component.title(ctx) : html`<span lang="ja" class="big-ja">${t(`${slug}-ja`)}</span>`;
-  return html`<header class="top"><a class="title" href="${app.base}/" aria-label=${t.text("to-front", { code })}>${title}<span class="code">${code}</span></a>${tools}<button type="button" class="tool" aria-label=${t.text("menu-open")} data-focus="menu" @click=${() => app.open("menu")}>${sign("menu")}</button></header>`;
-}
+/** @typedef {import("./view.js").App} App */
 
 /** The private strip: the same size and colour for all, whatever it holds. @param {App} app */
 function strip({ t, local, set }) {
