@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 UV := .lockenv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url
 PYTEST := $(BIN)/python -m pytest -q
 
-.PHONY: run test test-unit test-browser test-slow coverage chromium lint format goldens load lock
+.PHONY: run test test-unit test-browser test-slow coverage chromium lint format goldens fuzz load lock
 
 run: $(STAMP)
 	$(BIN)/python -m app $(ARGS)
@@ -68,6 +68,11 @@ format: $(STAMP)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+# Tries inputs for a minute each, guided by the code they reach: ARGS="frames --seconds 600"; --keep for the fast tests.
+fuzz: $(STAMP)
+	$(PIP) --require-hashes -r requirements/fuzz.txt
+	$(BIN)/python -m tests.fuzz $(ARGS)
+
 load: $(STAMP)
 	$(BIN)/python -m tests.load $(ARGS)
 
@@ -88,6 +93,7 @@ lock:
 	.lockenv/bin/python -m pip install -q --disable-pip-version-check uv
 	$(UV) $(UPGRADE) pyproject.toml -o requirements/run.txt
 	$(UV) $(UPGRADE) pyproject.toml --extra test -c requirements/run.txt -o requirements/dev.txt
+	$(UV) $(UPGRADE) requirements/fuzz.in -o requirements/fuzz.txt
 	rm -rf .lockenv
 	if command -v npm >/dev/null; then npm install --package-lock-only --silent; \
 		npm install --package-lock-only --silent --prefix tests/lighthouse; fi

@@ -92,12 +92,12 @@ def switch(raw: str) -> bool:
 
 def public_url(raw: str) -> str:
     """``scheme://host[:port]`` without a slash at its end; a path belongs into the base path."""
-    url = urlsplit(raw)
     try:
+        url = urlsplit(raw)
         usable = url.scheme in ("http", "https") and bool(url.hostname) and url.port != 0
     except ValueError:
-        usable = False
-    if not usable or url.query or url.fragment or url.username is not None:
+        url, usable = None, False
+    if url is None or not usable or url.query or url.fragment or url.username is not None:
         raise ValueError(f"must be an address such as https://games.example.org, not {raw!r}.")
     if url.path not in ("", "/"):
         raise ValueError(f"must have no path; set ODORU_BASE_PATH={url.path.rstrip('/')} for that.")

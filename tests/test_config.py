@@ -59,6 +59,7 @@ def test_a_setting_is_read(name: str, text: str, value: object) -> None:
         ("PUBLIC_URL", "ftp://x"),
         ("PUBLIC_URL", "https://"),
         ("PUBLIC_URL", "https://x:99999"),
+        ("PUBLIC_URL", "https://[x"),
         ("PUBLIC_URL", "https://user@x"),
         ("PUBLIC_URL", "https://x/odoru"),
         ("PUBLIC_URL", "https://x/?a"),

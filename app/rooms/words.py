@@ -54,7 +54,8 @@ def cleaned(text: str) -> str:
         kept += [_UNSEEN.sub("", text[end : part.start()]), part.group()]
         end = part.end()
     kept.append(_UNSEEN.sub("", text[end:]))
-    return _BLANK.sub(" ", _HEAP.sub(r"\1", "".join(kept))).strip()
+    seen = unicodedata.normalize("NFC", "".join(kept))  # once more: what went may have kept two signs apart
+    return _BLANK.sub(" ", _HEAP.sub(r"\1", seen)).strip()
 
 
 def name(typed: str) -> str:

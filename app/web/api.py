@@ -64,10 +64,26 @@ def games() -> list[GameInfo]:
     ]
 
 
+def _by_game(schema: dict[str, Any]) -> None:
+    """Say in the description which options each game has. They are checked by the game's own types."""
+    properties = schema.pop("properties")
+    schema.pop("additionalProperties")
+    schema["oneOf"] = [
+        {
+            "type": "object",
+            "title": slug,
+            "properties": {**properties, "game": {"const": slug}, "options": options_schema(game.options_type)},
+            "required": ["game"],
+            "additionalProperties": False,
+        }
+        for slug, game in SHELF.items()
+    ]
+
+
 class RoomWish(BaseModel):
     """Which game to open a room for. ``key``: the passphrase, where the server asks for one."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", json_schema_extra=_by_game)
 
     game: str
     options: dict[str, Any] = {}
@@ -85,7 +101,7 @@ class RoomOpened(BaseModel):
     "/api/rooms",
     status_code=201,
     dependencies=[Depends(greet), Depends(from_here)],
-    responses=problems(403, 413, 422, 429, 503),
+    responses=problems(400, 403, 413, 422, 429, 503),
 )
 async def open_room(wish: RoomWish, site: SiteDep, caller: CallerDep) -> RoomOpened:
     """Open a room. Who asks is its host, and takes a seat by joining."""
@@ -139,9 +155,11 @@ def frame_schema() -> dict[str, Any]:
 
 
 def options_schema(kind: Any) -> dict[str, Any]:
-    """JSON Schema of an options type, in one piece."""
-    (schema,), components = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
-    return {**schema, "$defs": components}
+    """JSON Schema of an options type, in one piece: options hold plain values alone."""
+    _, components = msgspec.json.schema_components([kind])
+    schema: dict[str, Any]
+    (schema,) = components.values()
+    return schema
 
 
 def qr(text: str) -> Response:

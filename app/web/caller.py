@@ -21,6 +21,7 @@ _LONGEST_HOST = 253
 class Caller:
     """One request's or socket's origin.
 
+    ``host`` is empty where none can be told.
     ``secret`` is the cookie's value: hand it to nobody but the cookie. ``fresh``: it was made for this call
     and is yet to be given. ``address``: None where no trusted address is known; then no limit goes by address.
     """
@@ -47,7 +48,7 @@ class Caller:
         """Whether the page that asks is ours, or no page at all: its Origin is compared without the scheme."""
         if self.origin is None:
             return True
-        host = urlsplit(self.origin).netloc.lower() if "://" in self.origin else ""
+        host = _netloc(self.origin).lower() if "://" in self.origin else ""
         return bool(host) and host in (self.host.lower(), self.public_host)
 
 
@@ -68,13 +69,31 @@ def caller(scope: dict[str, Any], settings: Settings) -> Caller:
     secret = secret_in(headers.get("cookie", ""))
     return Caller(
         scheme="https" if scheme in ("https", "wss") else "http",
-        host=host if len(host) <= _LONGEST_HOST and _HOST.fullmatch(host) else "",
+        host=host if _is_host(host) else "",
         address=_address(peer, headers.get("x-forwarded-for", ""), settings) if peer else None,
         secret=secret or new_secret(),
         fresh=secret is None,
         origin=headers.get("origin"),
         public_host=urlsplit(settings.public_url).netloc.lower() if settings.public_url else None,
     )
+
+
+def _is_host(text: str) -> bool:
+    """Whether this names a host that exists in principle, and a port if any."""
+    if len(text) > _LONGEST_HOST or not _HOST.fullmatch(text):
+        return False
+    try:
+        return urlsplit(f"//{text}").port != 0
+    except ValueError:
+        return False
+
+
+def _netloc(address: str) -> str:
+    """Host and port of an address; empty when it is none."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return ""
 
 
 def _first(header: str | None) -> str:

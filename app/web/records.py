@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Hashable
 from typing import Annotated, Any
 
@@ -21,6 +20,7 @@ from app.web.deps import Site, SiteDep
 from app.web.errors import content, problems, refusal
 
 router = APIRouter(prefix="/api/rooms/{code}/matches/{number}", responses=problems(404, 409, 422, 503))
+Eyes = Annotated[str, Query(pattern=r"^(public|all|[0-9]{1,2})$")]
 Start = Annotated[int, Query(alias="from", ge=0)]
 _ENDED = {"Cache-Control": "private, max-age=3600"}
 
@@ -39,7 +39,7 @@ def match_record(code: str, number: int, site: SiteDep) -> Response:
 
 
 @router.get("/steps", response_class=Response, responses=_shape(Replay))
-def match_steps(code: str, number: int, site: SiteDep, eyes: str = "public", start: Start = 0) -> Response:
+def match_steps(code: str, number: int, site: SiteDep, eyes: Eyes = "public", start: Start = 0) -> Response:
     """A match that has ended, step by step, in the eyes of ``public``, ``all`` or a seat."""
     looking = _eyes(eyes)
     room = _room(site.hub, code)
@@ -60,11 +60,7 @@ def _ended(site: Site, key: Hashable, make: Callable[[], Any]) -> Any:
 
 
 def _eyes(text: str) -> Viewer:
-    if text in ("public", "all"):
-        return Audience(text)
-    if not re.fullmatch(r"[0-9]{1,2}", text):
-        raise refusal(422, "bad_request", [{"at": ["query", "eyes"], "type": "eyes"}])
-    return Seat(int(text))
+    return Audience(text) if text in ("public", "all") else Seat(int(text))
 
 
 def _room(hub: Hub, typed: str) -> str:

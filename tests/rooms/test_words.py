@@ -39,6 +39,7 @@ ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007
         ("क्षि", "क्षि"),
         ("\x00\x1b[31mred", "[31mred"),
         ("\ud800", ""),
+        ("E\U000e0067\u0301", "É"),
     ],
 )
 def test_what_cannot_be_seen_is_removed(typed: str, kept: str) -> None:

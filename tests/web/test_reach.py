@@ -74,9 +74,18 @@ def test_the_nearest_address_that_is_no_proxy_is_the_callers(
     assert caller(scope(headers, peer), Settings()).address == address
 
 
-@pytest.mark.parametrize("host", ["a b", "evil;x", 'a"b', "x" * 300, "a/../b", "[::1"])
+@pytest.mark.parametrize(
+    "host", ["a b", "evil;x", 'a"b', "x" * 300, "a/../b", "[::1", "[:::]", "a:99999", "a:0"]
+)
 def test_a_host_that_is_none_is_not_repeated(host: str) -> None:
     assert caller(scope({"Host": host}), Settings()).host == ""
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://[", "http://[2001:db8::x]:80", "http://[1.2.3]", "://", "http://a]b"]
+)
+def test_an_origin_that_is_none_is_not_ours(origin: str) -> None:
+    assert not caller(scope({"Host": "odoru.test", "Origin": origin}), Settings()).same_origin()
 
 
 def test_without_a_host_no_foreign_origin_is_ours() -> None:

@@ -1,0 +1,1 @@
+"""Whatever comes in: targets for a fuzzer that coverage guides (``make fuzz``), and inputs it has kept."""
