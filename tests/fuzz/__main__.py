@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -17,6 +18,7 @@ from pathlib import Path
 
 from tests.fuzz.corpus import keep, kept
 
+_ROOT = Path(__file__).parents[2]
 _SLOW = 5
 """Seconds after which one input counts as a fault: it would hold up everybody."""
 _LONGEST = {"logs": 60_000, "records": 40_000}
@@ -38,12 +40,15 @@ def main() -> int:
 
 
 def _work(target: str, arguments: list[str]) -> int:
-    """One target, by the library's own command line. It ends the process itself."""
+    """One target, by the library's own command line. It ends the process itself.
+
+    The first argument is a program that starts such a worker again: merging takes one for each fault.
+    """
     import atheris  # type: ignore[import-untyped,import-not-found,unused-ignore]  # noqa: PLC0415  the parent does without
 
     with atheris.instrument_imports(include=["app"]):
         targets = import_module("tests.fuzz.targets").TARGETS
-    atheris.Setup([sys.argv[0], *arguments], targets[target])
+    atheris.Setup(arguments, targets[target])
     atheris.Fuzz()
     return 0
 
@@ -53,6 +58,7 @@ def _fuzz(target: str, seconds: int, *, keeping: bool) -> int:
         grown, least = Path(folder, "grown"), Path(folder, "least")
         words = Path(folder, "words")
         words.write_text(_words())
+        again = _again(target, Path(folder, "again"))
         for each in (grown, least):
             each.mkdir()
         for data in [*_seeds(target), *kept(target)]:
@@ -64,7 +70,7 @@ def _fuzz(target: str, seconds: int, *, keeping: bool) -> int:
             f"-artifact_prefix={folder}/fault-",
         ]
         status, said = _run(
-            target, f"-max_total_time={seconds}", "-print_final_stats=1", f"-dict={words}", *limits, str(grown)
+            again, f"-max_total_time={seconds}", "-print_final_stats=1", f"-dict={words}", *limits, str(grown)
         )
         tried = re.search(r"number_of_executed_units:\s*(\d+)", said)
         covered = re.findall(r"cov: (\d+)", said)
@@ -77,7 +83,7 @@ def _fuzz(target: str, seconds: int, *, keeping: bool) -> int:
         for fault in Path(folder).glob("fault-*"):
             print(f"{target} broke a promise, by {fault.read_bytes()!r}\n{_error(said)}", flush=True)
         if keeping and status == 0:
-            _run(target, "-merge=1", *limits, str(least), str(grown))
+            _run(again, "-merge=1", *limits, str(least), str(grown))
             inputs = sorted((each.read_bytes() for each in least.iterdir()), key=len)
             seeds = set(_seeds(target))
             keep(target, [data for data in inputs if data not in seeds and len(data) < 1_000][:_KEPT])
@@ -106,10 +112,17 @@ def _error(said: str) -> str:
     return said[begin : said.find("libFuzzer", begin)]
 
 
-def _run(target: str, *arguments: str) -> tuple[int, str]:
-    command = [sys.executable, "-m", "tests.fuzz", "--worker", target, *arguments]
+def _again(target: str, file: Path) -> Path:
+    """A program in ``file`` that works on this target."""
+    command = shlex.join([sys.executable, "-m", "tests.fuzz", "--worker", target, str(file)])
+    file.write_text(f'#!/bin/sh\ncd {shlex.quote(str(_ROOT))} && exec {command} "$@"\n')
+    file.chmod(0o700)
+    return file
+
+
+def _run(program: Path, *arguments: str) -> tuple[int, str]:
     done = subprocess.run(
-        command,
+        [program, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         check=False,
