@@ -14,14 +14,16 @@ _TEXT = 0x81  # a whole message of text
 _SHORT, _MEDIUM = 126, 65_536
 
 
-def frame(text: bytes) -> bytes:
+def frame(pieces: Sequence[bytes]) -> bytes:
     """A message of text as one frame from a server (RFC 6455, 5.2), not compressed."""
-    size = len(text)
+    size = sum(map(len, pieces))
     if size < _SHORT:
-        return bytes((_TEXT, size)) + text
-    if size < _MEDIUM:
-        return struct.pack("!BBH", _TEXT, _SHORT, size) + text
-    return struct.pack("!BBQ", _TEXT, _SHORT + 1, size) + text
+        head = bytes((_TEXT, size))
+    elif size < _MEDIUM:
+        head = struct.pack("!BBH", _TEXT, _SHORT, size)
+    else:
+        head = struct.pack("!BBQ", _TEXT, _SHORT + 1, size)
+    return b"".join((head, *pieces))
 
 
 class DirectChannel:
@@ -41,13 +43,15 @@ class DirectChannel:
         protocol = self._protocol
         return not (self.full or protocol.close_sent or protocol.transport.is_closing())
 
-    def write(self, texts: Sequence[bytes]) -> None:
-        """Send these as a message of text each. Never waits; ask ``ready`` before."""
+    def write(self, texts: Sequence[Sequence[bytes]]) -> None:
+        """Send these, a message of text each, in pieces. Never waits; ask ``ready`` before."""
         protocol = self._protocol
         if protocol.conn.extensions:  # compression: the library's business
             for text in texts:
-                protocol.conn.send_text(text)
+                protocol.conn.send_text(b"".join(text))
             protocol.transport.write(b"".join(protocol.conn.data_to_send()))
+        elif len(texts) == 1:
+            protocol.transport.write(frame(texts[0]))
         else:
             protocol.transport.write(b"".join(map(frame, texts)))
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec
 
 from app.live.news import News
+from app.rooms.eyes import Body
 
 MOST_NEWS = 256
 """Unsent answers a connection may have; one that reads so slowly is dropped, and comes back to a whole view."""
@@ -25,7 +26,7 @@ class Ending(NamedTuple):
 class Shown(NamedTuple):
     """A view as every connection of one viewer gets it. ``lines`` only grows during a match."""
 
-    body: bytes
+    body: Body
     lines: Sequence[msgspec.Raw]
 
 
@@ -33,7 +34,7 @@ class Batch(NamedTuple):
     """What is to be sent now, in this order: news, the view with its lines from ``log_from`` on, the end."""
 
     news: list[News]
-    body: bytes | None
+    body: Body | None
     log_from: int
     lines: Sequence[msgspec.Raw]
     ending: Ending | None

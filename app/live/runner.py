@@ -124,7 +124,7 @@ class Runner:
     def _kept(self, key: MemberKey, frame_id: str) -> bool:
         """Whether the frame took effect before: then it was shown too late to be at fault again."""
         member = self.room.of(key)
-        return member is not None and any(known == frame_id for known, _ in self.room.heard.get(member.id, ()))
+        return member is not None and frame_id in self.room.heard.get(member.id, {})
 
     @property
     def idle(self) -> bool:

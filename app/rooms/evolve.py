@@ -78,12 +78,14 @@ def evolve(shelf: Shelf, room: Room, entry: Entry) -> Room:
     return replace(room, version=entry.version, heard=heard(room, entry))
 
 
-def heard(room: Room, entry: Entry) -> dict[MemberId, tuple[tuple[str, str], ...]]:
+def heard(room: Room, entry: Entry) -> dict[MemberId, dict[str, str]]:
     """The accepted ids of each member, with the one that this entry carries."""
     if entry.id is None or entry.digest is None:
         return room.heard
     member = MemberId(entry.by)
-    ids = (*room.heard.get(member, ())[1 - KEPT_IDS :], (entry.id, entry.digest))
+    ids = {**room.heard.get(member, {}), entry.id: entry.digest}
+    if len(ids) > KEPT_IDS:
+        del ids[next(iter(ids))]  # the oldest
     return {**room.heard, member: ids}
 
 

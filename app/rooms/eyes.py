@@ -19,6 +19,9 @@ _encode = msgspec.json.Encoder().encode
 _NO_MARKS = b',"marks":null'
 _NO_SEAT = b',"own":null,"ask":null,"actions":[],"text":false}}}'
 
+Body = tuple[bytes, ...]
+"""A RoomView as JSON, in pieces: those that viewers share, or that have not changed, are the same objects."""
+
 
 def viewer(room: Room, key: MemberKey | None) -> Viewer:
     """Through whose eyes the holder of this key sees the room's match: their own seat's, or the public's.
@@ -86,19 +89,19 @@ class Eyes:
             )
         )
 
-    def body(self, key: MemberKey | None, marks: str | None = None) -> bytes:
-        """A RoomView as JSON, for the holder of this key, or the public (None).
+    def body(self, key: MemberKey | None, marks: str | None = None) -> Body:
+        """A RoomView for the holder of this key, or the public (None).
 
         ``marks``: the notebook kept for this viewer's seat in the present match.
         """
         place, who = self._place(key)
         match = self.room.match
         if match is None:
-            return b"".join((self._head, place, self._middle, b"}"))
+            return (self._head, place, self._middle, b"}")
         marks = None if isinstance(who, Audience) else marks
         notebook = _NO_MARKS if marks is None else b',"marks":' + _encode(marks)
         own = _NO_SEAT if isinstance(who, Audience) else self._own(match, who)
-        return b"".join((self._head, place, self._middle, self._now, notebook, self._view, own))
+        return (self._head, place, self._middle, self._now, notebook, self._view, own)
 
     def viewer(self, key: MemberKey | None) -> Viewer:
         """Through whose eyes the holder of this key sees the match now: see ``viewer``."""

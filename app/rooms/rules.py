@@ -75,11 +75,11 @@ def decide(
     draft.by = signature(room, by)
     if id is not None:
         draft.id, draft.digest = id, digest(command)
-        for known, content in room.heard.get(MemberId(draft.by), ()):
-            if known == id and content == draft.digest:
-                return Append(room, ())
-            if known == id:
+        known = room.heard.get(MemberId(draft.by), {}).get(id)
+        if known is not None:
+            if known != draft.digest:
                 raise CommandRefusedError("id_reused")
+            return Append(room, ())
     if isinstance(by, Person) and rights.blocked(room, by.key) and not isinstance(command, Depart):
         raise CommandRefusedError("blocked")
     _carry_out(draft, by, command)

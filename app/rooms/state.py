@@ -88,7 +88,7 @@ class Series(msgspec.Struct, frozen=True):
 class Room(msgspec.Struct, frozen=True):
     """All of a room. ``ring``: who sits, in play order, in the next match (or at the deal of this one).
 
-    ``heard``: the last accepted command ids of each member, with the digest of their content.
+    ``heard``: the last accepted command ids of each member, oldest first, with the digest of their content.
     """
 
     code: str
@@ -104,7 +104,7 @@ class Room(msgspec.Struct, frozen=True):
     said: tuple[Said, ...]
     match: Match | None
     series: Series
-    heard: dict[MemberId, tuple[tuple[str, str], ...]]
+    heard: dict[MemberId, dict[str, str]]
 
     def of(self, key: MemberKey) -> Member | None:
         """The member with this key."""

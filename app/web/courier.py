@@ -28,8 +28,8 @@ class Channel(Protocol):
     def ready(self) -> bool:
         """Open, and not behind with what was written."""
 
-    def write(self, texts: Sequence[bytes]) -> None:
-        """Send these as a message of text each. Never waits; ask ``ready`` before."""
+    def write(self, texts: Sequence[Sequence[bytes]]) -> None:
+        """Send these, a message of text each, in pieces. Never waits; ask ``ready`` before."""
 
     def when_ready(self, call: Callable[[], None]) -> None:
         """Call this whenever it is ready again after it was not."""
@@ -61,7 +61,7 @@ class Courier:
 
     def _deliver(self, batch: Batch) -> None:
         news, body, log_from, lines, ending = batch
-        texts = [wire.news(each) for each in news] if news else []
+        texts: list[tuple[bytes, ...]] = [(wire.news(each),) for each in news]
         if body is not None:
             self._views += 1
             texts.append(wire.view(self._views, self._clock.now(), body, log_from, lines))

@@ -10,6 +10,7 @@ import msgspec
 
 from app.games import SHELF
 from app.live.news import Accepted, Closed, News, Notice, Pong, Reacted, Refused
+from app.rooms.eyes import Body
 from app.rooms.model import Command, MemberCommand
 from app.rooms.view import LogLine, RoomView
 
@@ -77,11 +78,10 @@ def news(frame: News | Closed) -> bytes:
     return _encode(frame)
 
 
-def view(n: int, now: int, room: bytes, log_from: int, lines: Sequence[msgspec.Raw]) -> bytes:
-    """A ViewFrame as UTF-8: an envelope round a body and lines that are encoded already."""
-    return b'{"kind":"view","n":%d,"now":%d,"room":%b,"log_from":%d,"log":[%b]}' % (
-        n, now, room, log_from, b",".join(lines),
-    )  # fmt: skip
+def view(n: int, now: int, room: Body, log_from: int, lines: Sequence[msgspec.Raw]) -> tuple[bytes, ...]:
+    """A ViewFrame as UTF-8, in pieces: an envelope round a body and lines that are encoded already."""
+    begin = b'{"kind":"view","n":%d,"now":%d,"room":' % (n, now)
+    return (begin, *room, b',"log_from":%d,"log":[%b]}' % (log_from, b",".join(lines)))
 
 
 def schema() -> dict[str, Any]:

@@ -127,7 +127,7 @@ def body_with(change: Body) -> Slip:
 
     def plant(runner: Runner) -> None:
         wrapped(
-            runner._eyes, body=lambda real, key, marks=None: change(runner, real(key, marks))
+            runner._eyes, body=lambda real, key, marks=None: (change(runner, b"".join(real(key, marks))),)
         )  # fmt: skip
 
     return Slip(room=plant)

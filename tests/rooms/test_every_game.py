@@ -51,7 +51,7 @@ def test_bots_play_two_matches_and_both_records_hold(setting: Setting) -> None:
         table.ask("host", Start())
         eyes, lines = Eyes(SHELF, table.room), Lines(SHELF, table.log)
         bots_play(table, eyes, lines, Random(number))
-        view = msgspec.json.decode(eyes.body(None), type=RoomView)
+        view = msgspec.json.decode(b"".join(eyes.body(None)), type=RoomView)
         assert view.match is not None
         assert view.match.outcome == table.match.outcome
         kept = record(SHELF, table.log, number)

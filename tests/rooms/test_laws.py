@@ -177,9 +177,9 @@ class Anybody(RuleBasedStateMachine):
         if not hasattr(self, "table"):
             return
         room = self.table.room
-        public = msgspec.json.decode(self.eyes.body(None), type=RoomView)
+        public = msgspec.json.decode(b"".join(self.eyes.body(None)), type=RoomView)
         for person in self.table.names.values():
-            view = msgspec.json.decode(self.eyes.body(person.key), type=RoomView)
+            view = msgspec.json.decode(b"".join(self.eyes.body(person.key)), type=RoomView)
             seat = viewer(room, person.key)
             assert self.eyes.viewer(person.key) == seat
             if view.match is None:

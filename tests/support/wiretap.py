@@ -117,8 +117,8 @@ class Tap:
         self.coming.put_nowait({"type": "websocket.connect"})
         self.life: asyncio.Task[None] | None = None
 
-    def write(self, texts: Sequence[bytes]) -> None:
-        for text in texts:
+    def write(self, texts: Sequence[Sequence[bytes]]) -> None:
+        for text in map(b"".join, texts):
             self.told(self.name, text)
             frame = json.loads(text)
             if frame["kind"] == "view":

@@ -154,7 +154,7 @@ class World:
         self.heard = len(self.table.log)
         self.eyes.look(self.table.room)
         key = self.table.person(self.me).key
-        body = self.eyes.body(key)
+        body = b"".join(self.eyes.body(key))
         lines = self.lines.told(self.eyes.viewer(key))
         if (body, len(lines)) != self.shown:
             suffix = b",".join(lines[self.shown[1] :])

@@ -89,21 +89,25 @@ def due(state: State) -> tuple[Seat, ...]:
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
     """Everything this seat may do now, in a fixed order; nothing while it is not asked."""
-    if seat not in due(state):
-        return ()
-    hand, phase = state.hands[seat], state.phase
-    match phase:
-        case Turning():
-            return _plays(state, seat) or (Pass(),)
-        case Giving():
-            return tuple(GiveCard(card) for card in dict.fromkeys(hand))
-        case Answering():
-            guilty = "criminal" in hand
-            may = ((True, guilty), (False, not guilty or "alibi" in hand))
-            return tuple(Answer(yes) for yes, allowed in may if allowed)
+    match state.phase:
+        case Turning(seat=asked):
+            return () if seat != asked else _plays(state, seat) or (Pass(),)
+        case Giving(givers=givers, chosen=chosen):
+            if seat not in givers or any(choice.seat == seat for choice in chosen):
+                return ()
+            return tuple([GiveCard(card) for card in dict.fromkeys(state.hands[seat])])
+        case Answering(target=asked):
+            return () if seat != asked else _answers(state.hands[seat])
+        case Pointing(seat=asked, order=order):
+            return () if seat != asked else tuple([Point(place) for place in range(len(order))])
         case _:
-            assert isinstance(phase, Pointing), "nobody is due in any other phase"
-            return tuple(Point(place) for place in range(len(phase.order)))
+            return ()
+
+
+def _answers(hand: tuple[Card, ...]) -> tuple[Action, ...]:
+    guilty = "criminal" in hand
+    may = ((True, guilty), (False, not guilty or "alibi" in hand))
+    return tuple(Answer(yes) for yes, allowed in may if allowed)
 
 
 def _plays(state: State, seat: Seat) -> tuple[Action, ...]:

@@ -173,25 +173,35 @@ def _why(state: State, hand: tuple[Card, ...], actions: tuple[Action, ...]) -> d
 
 def _knows(state: State, seat: Seat, hand: tuple[Card, ...]) -> tuple[Knows, ...]:
     sights = state.sights[seat]
-    located = list(hand)
+    located = _counted(hand)
     for sight in sights:
-        located += sight.held
-    elsewhere = 0
-    left = state.left
-    for card in located:
-        place = PLACE[card]
-        if left[place] == located.count(card):
-            elsewhere |= 1 << place
-    if 0 in left:
-        elsewhere |= _exhausted(left)
-    ring = (*range(seat + 1, len(sights)), *range(seat))
-    return tuple([_known(Seat(other), sights[other].held, sights[other].lacks | elsewhere) for other in ring])
+        if sight.held:
+            located += _counted(sight.held)
+    elsewhere = _elsewhere(state.left, located)
+    return tuple(
+        [
+            _known(other, sights[other].held, sights[other].lacks | elsewhere)
+            for other in _ring(seat, len(sights))
+        ]
+    )
+
+
+@cache
+def _ring(seat: Seat, seats: int) -> tuple[Seat, ...]:
+    """All other seats, from the left neighbour on."""
+    return tuple(Seat((seat + step) % seats) for step in range(1, seats))
+
+
+@cache
+def _counted(cards: tuple[Card, ...]) -> int:
+    """How many there are of each kind, four bits a kind, the first kind lowest: sums count together."""
+    return sum(1 << 4 * PLACE[card] for card in cards)
 
 
 @lru_cache(maxsize=4096)
-def _exhausted(left: tuple[int, ...]) -> int:
-    """The kinds of which no copy is left anywhere but on the table."""
-    return sum(1 << place for place, count in enumerate(left) if not count)
+def _elsewhere(left: tuple[int, ...], located: int) -> int:
+    """The kinds of which every copy that is not on the table is one of those located (as bits)."""
+    return sum(1 << place for place, count in enumerate(left) if count == located >> 4 * place & 15)
 
 
 @lru_cache(maxsize=4096)
