@@ -32,6 +32,7 @@ from app.rooms.model import (
 )
 from app.rooms.reading import Understood
 from app.rooms.rules import decide
+from app.rooms.state import NOTHING_HEARD
 from app.store.entries import rows
 from app.store.log import StoreError
 
@@ -124,7 +125,7 @@ class Runner:
     def _kept(self, key: MemberKey, frame_id: str) -> bool:
         """Whether the frame took effect before: then it was shown too late to be at fault again."""
         member = self.room.of(key)
-        return member is not None and frame_id in self.room.heard.get(member.id, {})
+        return member is not None and frame_id in self.room.heard.get(member.id, NOTHING_HEARD).ids
 
     @property
     def idle(self) -> bool:

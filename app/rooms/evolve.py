@@ -33,7 +33,7 @@ from app.rooms.events import (
 )
 from app.rooms.model import Entry, MemberId
 from app.rooms.series import after_configuring, after_match, before_match
-from app.rooms.state import Hand, Match, Member, Room, Series
+from app.rooms.state import NOTHING_HEARD, Hand, Heard, Match, Member, Room, Series
 from app.rooms.view import Said, StoryView
 
 KEPT_IDS = 64
@@ -78,15 +78,14 @@ def evolve(shelf: Shelf, room: Room, entry: Entry) -> Room:
     return replace(room, version=entry.version, heard=heard(room, entry))
 
 
-def heard(room: Room, entry: Entry) -> dict[MemberId, dict[str, str]]:
+def heard(room: Room, entry: Entry) -> dict[MemberId, Heard]:
     """The accepted ids of each member, with the one that this entry carries."""
     if entry.id is None or entry.digest is None:
         return room.heard
     member = MemberId(entry.by)
-    ids = {**room.heard.get(member, {}), entry.id: entry.digest}
-    if len(ids) > KEPT_IDS:
-        del ids[next(iter(ids))]  # the oldest
-    return {**room.heard, member: ids}
+    ids, digests = room.heard.get(member, NOTHING_HEARD)
+    now = Heard((*ids[1 - KEPT_IDS :], entry.id), (*digests[1 - KEPT_IDS :], entry.digest))
+    return {**room.heard, member: now}
 
 
 def _happened(shelf: Shelf, room: Room, event: AnyRoomEvent, at: int) -> Room:

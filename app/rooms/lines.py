@@ -42,14 +42,14 @@ class Lines:
 
     def told(self, viewer: Viewer) -> Sequence[msgspec.Raw]:
         """All LogLines of this viewer, as JSON. Only ever longer, until the next match."""
-        done, lines = self._told.get(viewer, (0, []))
-        game = self._game
-        if game is not None and done < len(self._events):
-            for place in range(done, len(self._events)):
-                line = game.tell(self._events[place][2], viewer)
+        done, lines = self._told.get(viewer) or (0, [])
+        events, game = self._events, self._game
+        if game is not None and done < len(events):
+            for place in range(done, len(events)):
+                line = game.tell(events[place][2], viewer)
                 if line is not None:
                     lines.append(self._encoded(place, line))
-            self._told[viewer] = (len(self._events), lines)
+            self._told[viewer] = (len(events), lines)
         return lines
 
     def _encoded(self, place: int, line: Any) -> msgspec.Raw:

@@ -42,7 +42,7 @@ from app.rooms.model import (
     TurnTimeout,
     Watch,
 )
-from app.rooms.state import Room
+from app.rooms.state import NOTHING_HEARD, Room
 
 
 def open_room(
@@ -75,7 +75,7 @@ def decide(
     draft.by = signature(room, by)
     if id is not None:
         draft.id, draft.digest = id, digest(command)
-        known = room.heard.get(MemberId(draft.by), {}).get(id)
+        known = room.heard.get(MemberId(draft.by), NOTHING_HEARD).digest(id)
         if known is not None:
             if known != draft.digest:
                 raise CommandRefusedError("id_reused")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -85,10 +85,24 @@ class Series(msgspec.Struct, frozen=True):
     names: dict[MemberId, str]
 
 
+class Heard(NamedTuple):
+    """Accepted commands, oldest first: their ids, and the digests of their content."""
+
+    ids: tuple[str, ...]
+    digests: tuple[str, ...]
+
+    def digest(self, id: str) -> str | None:  # noqa: A002  the frame calls it so
+        """Of the command with this id."""
+        return self.digests[self.ids.index(id)] if id in self.ids else None
+
+
+NOTHING_HEARD = Heard((), ())
+
+
 class Room(msgspec.Struct, frozen=True):
     """All of a room. ``ring``: who sits, in play order, in the next match (or at the deal of this one).
 
-    ``heard``: the last accepted command ids of each member, oldest first, with the digest of their content.
+    ``heard``: the last accepted commands of each member.
     """
 
     code: str
@@ -104,7 +118,7 @@ class Room(msgspec.Struct, frozen=True):
     said: tuple[Said, ...]
     match: Match | None
     series: Series
-    heard: dict[MemberId, dict[str, str]]
+    heard: dict[MemberId, Heard]
 
     def of(self, key: MemberKey) -> Member | None:
         """The member with this key."""

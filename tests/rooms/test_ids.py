@@ -60,7 +60,7 @@ def test_the_last_64_of_each_member_are_kept_and_folded_back() -> None:
     table.ask("Ben", Say("hello"), "ben's")
     for n in range(KEPT_IDS + 1):
         table.ask("Ann", Say(text=str(n)), f"a{n}")
-    assert len(table.room.heard[table.id("Ann")]) == KEPT_IDS
+    assert len(table.room.heard[table.id("Ann")].ids) == KEPT_IDS
     table.room = reborn = table.folded()
     assert isinstance(reborn, Room)
     assert table.ask("Ann", Say(text="1"), "a1") == ()

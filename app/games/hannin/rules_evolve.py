@@ -150,8 +150,9 @@ def _played(state: State, event: CardPlayed) -> State:
             sight.confined(row, seat, BIT["detective"] | BIT["criminal"], size)
         sight.played(row, seat, card, size)
 
+    # Whoever knew nothing of the hand knows as much of it as before, unless it is empty now.
     watching = [
-        viewer for viewer in _but(state, seat) if dead_end or sight.touched(state.sights[viewer][seat], size)
+        viewer for viewer in _but(state, seat) if dead_end or not size or state.sights[viewer][seat].held
     ]
     state = _watch(state, card, look, watching)
     phase = _effect(state, event)
@@ -225,14 +226,15 @@ def _watch(state: State, how: Card, look: Callable[[Seat, Row], None], viewers: 
     if not viewers:
         return state
     hands = state.hands
-    sizes = [len(hand) for hand in hands]
+    sizes = list(map(len, hands))
     sights = list(state.sights)
     knew = state.knew
+    at_large = state.left[PLACE["criminal"]]
     for viewer in viewers:
         old = sights[viewer]
         row = list(old)
         look(viewer, row)
-        if state.left[PLACE["criminal"]]:
+        if at_large:
             sight.settle(row, viewer, holding="criminal" in hands[viewer], sizes=sizes)
         sights[viewer] = tuple(row)
         holder = sight.holder_known(row)
@@ -243,7 +245,7 @@ def _watch(state: State, how: Card, look: Callable[[Seat, Row], None], viewers: 
 
 def _but(state: State, subject: Seat) -> tuple[Seat, ...]:
     """All seats but this one."""
-    return tuple(Seat(seat) for seat in range(len(state.hands)) if seat != subject)
+    return tuple([Seat(seat) for seat in range(len(state.hands)) if seat != subject])
 
 
 def _noted(state: State, new: dict[Seat, tuple[Note, ...]]) -> tuple[tuple[Note, ...], ...]:
@@ -260,8 +262,10 @@ def _next(state: State, seat: Seat) -> State:
     # Three laps leave a card each. Then a turn takes one away, or lets a lone exchange stand; what makes cards
     # travel takes them one seat on and leaves a gap before the next player: no lap after the fourth is begun.
     assert state.turn < HAND * count, "a match takes at most four turns a player, passes included"
-    step = next(step for step in range(1, count + 1) if hands[(seat + step) % count])
-    return replace(state, phase=Turning(Seat((seat + step) % count)), turn=state.turn + 1)
+    after = (seat + 1) % count
+    while not hands[after]:
+        after = (after + 1) % count
+    return replace(state, phase=Turning(Seat(after)), turn=state.turn + 1)
 
 
 def _put(items: tuple[X, ...], place: int, item: X) -> tuple[X, ...]:

@@ -53,11 +53,6 @@ def played(row: Row, seat: Seat, card: Card, size: int) -> None:
     row[seat] = sight(held, old.lacks, size)
 
 
-def touched(seen: Sight, size: int) -> bool:
-    """Whether a card played from a hand of which this is known, and which then has this size, changes it."""
-    return bool(seen.held) or not size
-
-
 def confined(row: Row, seat: Seat, kinds: int, size: int) -> None:
     """Everybody has seen that the hand of ``seat`` holds none but these kinds (as bits)."""
     row[seat] = sight(row[seat].held, row[seat].lacks | (ALL & ~kinds), size)
