@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from app.games.dice import commitment
 from app.games.game import Seat
-from app.rooms.events import DeadlineSet, GameHappened, MatchStarted, SeatsOrdered, StoryTold
+from app.rooms.events import GameHappened, MatchStarted, SeatsOrdered
 from app.rooms.eyes import Eyes
 from app.rooms.furniture import NEWEST_RESULTS
 from app.rooms.model import (
@@ -23,30 +23,9 @@ from app.rooms.model import (
     MemberKey,
     Person,
     Start,
-    TurnTimeout,
 )
-from app.rooms.words import LONGEST_TEXT
-from tests.support.room import CLOCK, Table
+from tests.support.room import Table, passing, playing
 from tests.support.toy import Chosen, Clapped, Dealt, Drawn, FirstSet, Passed, Played
-
-
-def playing(*names: str, seed: int = 1, claps: bool = False, turn_time: int = 0) -> Table:
-    table = Table(*(names or ("Ann", "Ben", "Cem")), seed=seed, options={"claps": claps})
-    table.ask("Ann", Configure(room={"turn_time": turn_time}))
-    table.ask("Ann", Start())
-    return table
-
-
-def passing(*, turn_time: int = 0) -> Table:
-    """A match that stands where everybody passes a card."""
-    for seed in range(200):
-        table = playing(seed=seed, turn_time=turn_time)
-        rng = Random(seed)
-        while table.match.running:
-            if len(table.match.due) == 3:
-                return table
-            table.step(rng)
-    raise AssertionError("no cards are passed")
 
 
 def test_a_match_is_played_to_its_end_and_counted() -> None:
@@ -237,90 +216,6 @@ def test_a_seat_may_act_without_being_due() -> None:
     assert entry.event.event == Clapped(Seat(1))
     assert table.match.asks == (1, 1, 1)
     assert table.match.actions[1] == ()
-
-
-# --- texts beside an action -----------------------------------------------------------------------------
-
-
-def test_a_text_beside_an_action_is_kept_by_the_room() -> None:
-    table = playing()
-    told, played = table.ask("Ann", replace(table.action(0), text="  at the\u202e pond "), "frame")[:2]
-    assert told.event == StoryTold(Seat(0), "at the pond")
-    assert (told.id, played.id) == ("frame", None)
-    assert table.match.story is not None
-    assert table.match.story.text == "at the pond"
-    assert table.folded() == table.room
-
-
-@pytest.mark.parametrize("closed", [{"texts": False}, {"same_room": True}])
-def test_a_text_that_is_not_let_in_never_stops_a_play(closed: dict[str, bool]) -> None:
-    table = playing()
-    table.ask("Ann", Configure(room=closed))
-    table.ask("Ann", replace(table.action(0), text="at the pond"))
-    assert table.match.story is None
-
-
-def test_a_text_that_was_not_asked_for_is_dropped() -> None:
-    table = playing()
-    table.ask("Ann", table.action(0))
-    seat = table.match.due[0]
-    table.ask(table.name_at(seat), replace(table.action(seat), text="me too"))
-    assert table.match.story is None
-    table = playing()
-    table.ask("Ann", replace(table.action(0), text=" \u200b "))
-    assert table.match.story is None
-
-
-def test_a_text_too_long_is_refused_before_the_play() -> None:
-    table = playing()
-    assert table.refused("Ann", replace(table.action(0), text="x" * (LONGEST_TEXT + 1))) == "text_too_long"
-
-
-# --- turn time ------------------------------------------------------------------------------------------
-
-
-def test_a_new_prompt_sets_the_deadline_and_an_old_one_keeps_it() -> None:
-    table = passing(turn_time=30)
-    deadline = table.match.deadline
-    assert deadline == table.now + 30_000
-    table.passes(10)
-    table.ask(table.name_at(0), table.action(0))
-    assert table.match.deadline == deadline
-    table.ask(table.name_at(1), table.action(1))
-    entries = table.ask(table.name_at(2), table.action(2))
-    assert entries[-1].event == DeadlineSet(table.now + 30_000)
-    assert table.match.deadline == table.now + 30_000
-
-
-def test_at_the_deadline_the_clock_chooses_for_the_seat_and_not_before() -> None:
-    table = playing(turn_time=30)
-    act = table.action(0)
-    timeout = TurnTimeout(Seat(0), act.ask, act.action)
-    table.passes(29.9)
-    assert table.refused(CLOCK, timeout) == "stale"
-    table.passes(0.1)
-    assert table.refused(CLOCK, replace(timeout, ask=7)) == "stale"
-    entries = table.ask(CLOCK, timeout)
-    assert {entry.by for entry in entries} == {"clock"}
-    assert table.match.hands[0] == "person"
-    assert table.refused(CLOCK, timeout) == "stale"
-
-
-def test_without_turn_time_no_deadline_is_set() -> None:
-    table = playing()
-    assert table.match.deadline is None
-    act = table.action(0)
-    assert table.refused(CLOCK, TurnTimeout(Seat(0), act.ask, act.action)) == "stale"
-
-
-def test_an_ended_match_has_no_deadline() -> None:
-    table = playing(turn_time=30)
-    table.play_out()
-    assert table.match.deadline is None
-    table.ask("Ann", Start())
-    assert table.match.deadline is not None
-    table.ask("Ann", End())
-    assert table.match.deadline is None
 
 
 # --- the end ----------------------------------------------------------------------------------------------

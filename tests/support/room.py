@@ -14,6 +14,7 @@ from app.rooms.model import (
     BotHand,
     Clock,
     CommandRefusedError,
+    Configure,
     Entry,
     HouseCommand,
     Join,
@@ -21,6 +22,7 @@ from app.rooms.model import (
     MemberId,
     MemberKey,
     Person,
+    Start,
 )
 from app.rooms.rules import decide, open_room
 from app.rooms.state import Match, Member, Room
@@ -125,3 +127,23 @@ class Table:
 
     def folded(self) -> Room:
         return fold(self.shelf, self.log)
+
+
+def playing(*names: str, seed: int = 1, claps: bool = False, turn_time: int = 0) -> Table:
+    """A match that has just been dealt; Ann is host."""
+    table = Table(*(names or ("Ann", "Ben", "Cem")), seed=seed, options={"claps": claps})
+    table.ask("Ann", Configure(room={"turn_time": turn_time}))
+    table.ask("Ann", Start())
+    return table
+
+
+def passing(*, turn_time: int = 0) -> Table:
+    """A match that stands where everybody passes a card."""
+    for seed in range(200):
+        table = playing(seed=seed, turn_time=turn_time)
+        rng = Random(seed)
+        while table.match.running:
+            if len(table.match.due) == 3:
+                return table
+            table.step(rng)
+    raise AssertionError("no cards are passed")

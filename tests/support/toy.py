@@ -4,8 +4,6 @@ Two to four seats play their cards in turn and score them. A 5 makes everybody p
 chosen in secret; a 1 draws a card by luck. Who waits may clap once (legal, never due) if options allow it.
 """
 
-from collections.abc import Sequence
-from random import Random
 from typing import Any, TypeVar, assert_never
 
 import msgspec
@@ -271,12 +269,6 @@ def tell(event: Event, viewer: Viewer) -> Line | None:
             assert_never(event)
 
 
-def choose(
-    table: Table, own: Own, actions: tuple[Action, ...], lines: Sequence[Line], rng: Random
-) -> Action | None:
-    return None if actions == (Clap(),) else rng.choice(actions)
-
-
 GAME: Game[Options, State, Any, Any, Table, Own, Line] = Game(
     slug="toy",
     rules="1",
@@ -299,5 +291,5 @@ GAME: Game[Options, State, Any, Any, Table, Own, Line] = Game(
     table=table,
     own=own,
     tell=tell,
-    choose=choose,
+    choose=lambda table, own, actions, lines, rng: None if actions == (Clap(),) else rng.choice(actions),
 )
