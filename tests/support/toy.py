@@ -291,5 +291,5 @@ GAME: Game[Options, State, Any, Any, Table, Own, Line] = Game(
     table=table,
     own=own,
     tell=tell,
-    choose=lambda table, own, actions, lines, rng: None if actions == (Clap(),) else rng.choice(actions),
+    choose=lambda _table, _own, actions, _lines, rng: None if actions == (Clap(),) else rng.choice(actions),
 )
