@@ -71,6 +71,28 @@ class Person:
         self.page.locator("[data-focus=deal]").click()
         expect(self.page.locator("#table")).to_be_visible()
 
+    def deals_until_asked(self, wanted: Person, *others: Person) -> None:
+        """The host deals, and gives up, until of all these people this one is the first to be asked."""
+        people = {self, wanted, *others}
+        for _ in range(40):
+            self.deals()
+            asked: list[Person] = []
+            while not asked:
+                asked = [somebody for somebody in people if somebody.asked]
+                self.page.wait_for_timeout(30)
+            if asked == [wanted]:
+                return
+            self.gives_up()
+            for somebody in people:
+                expect(somebody.page.locator("#reveal")).to_be_visible()
+        raise AssertionError("never first in forty deals")
+
+    def gives_up(self) -> None:
+        """The host ends the match."""
+        self.opens_menu().get_by_role("button", name="End the match").click()
+        self.page.locator("dialog[open]").get_by_role("button", name="End it").click()
+        expect(self.page.locator("#reveal")).to_be_visible()
+
     @property
     def seats(self) -> Locator:
         """The taken seats of the lobby's ring."""

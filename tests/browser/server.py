@@ -15,10 +15,11 @@ PATIENCE = 30.0
 
 
 class Server:
-    """`python -m app` on a free port of this machine, with its data in ``folder``."""
+    """`python -m app`, or another ``program``, on a free port of this machine, with its data in ``folder``."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, program: str = "app", **settings: str) -> None:
         self._folder = folder
+        self._program = program
         self._settings = settings
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}{settings.get('ODORU_BASE_PATH', '')}"
@@ -35,7 +36,7 @@ class Server:
             **self._settings,
         }
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "app"],
+            [sys.executable, "-m", self._program],
             env=known | mine,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
@@ -63,6 +64,11 @@ class Server:
         """Go on after `freeze`."""
         assert self._process is not None
         self._process.send_signal(signal.SIGCONT)
+
+    def leaps(self) -> None:
+        """A minute passes at once, for `tests.browser.leaping`."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGUSR1)
 
     def closes_room(self, code: str) -> None:
         """As a host would, from the command line of the same machine."""

@@ -100,16 +100,19 @@ def test_who_leaves_a_match_is_played_by_a_bot_and_may_come_back(server: Server,
     ann.joins()
     bo.joins(url)
     ann.adds_bots(2)
-    ann.deals()
-    expect(bo.page.locator("#table")).to_be_visible()
+    ann.deals_until_asked(bo)
     bo.opens_menu().get_by_role("button", name="Leave the match").click()
     bo.page.locator("dialog[open]").get_by_role("button", name="Leave", exact=True).click()
     expect(bo.page.locator("#join")).to_be_visible()
     expect(ann.page.locator('.board .seat[aria-label*="Bo"]')).to_have_attribute(
         "aria-label", re.compile("by a bot")
     )
+    expect(ann.page.locator(".board .seat .mini")).not_to_have_count(0)
     bo.page.get_by_role("button", name="Take my seat back").click()
     expect(bo.page.locator(".hold [data-card]").first).to_be_visible(timeout=15_000)
+    told = bo.page.locator("dialog[open]")
+    expect(told).to_contain_text("While you were away")
+    expect(told.locator(".by").first).to_have_text("by a bot")
 
 
 def test_the_seat_moves_to_another_device_by_a_link_that_works_once(server: Server, person: People) -> None:

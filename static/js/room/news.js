@@ -111,7 +111,7 @@ export function createNews({ code, set, fly }) {
       const match = /** @type {NonNullable<Room["match"]>} */ (room.match);
       keepCommitment(code, match);
       this.ask(ctx, match.number);
-      this.missed(ctx, match.number);
+      if (ctx.me !== null) this.missed(ctx, match.number);
       if (whole) {
         whole = false;
         return;
@@ -139,15 +139,15 @@ export function createNews({ code, set, fly }) {
       if (now !== asked && now === null) set({ ui: {} });
       asked = now ?? (asked === null ? null : "");
     },
-    /** Lines that came while nobody looked. @param {Ctx} ctx @param {number} number */
+    /** Lines that came while nobody looked, or while a bot chose for me. @param {Ctx} ctx @param {number} number */
     missed(ctx, number) {
       const key = `seen-${code}`;
       const seen = recall(key, { number: 0, lines: 0, at: 0 });
       const since = awayFrom || seen.at;
       if (document.hidden) return;
-      if (seen.number === number && ctx.me !== null && !ctx.over && since && Date.now() - since > MISSED_AFTER && ctx.log.length > seen.lines) {
-        set({ missed: ctx.log.slice(seen.lines) });
-      }
+      const news = seen.number === number && !ctx.over && since ? ctx.log.slice(seen.lines) : [];
+      const inMyName = news.some(({ by, line }) => by === "bot" && line.seat === ctx.me);
+      if (news.length > 0 && (inMyName || Date.now() - since > MISSED_AFTER)) set({ missed: news });
       awayFrom = 0;
       remember(key, { number, lines: ctx.log.length, at: Date.now() });
     },

@@ -1,0 +1,59 @@
+"""`python -m tests.browser.leaping` serves as `python -m app` does, with a clock that leaps a minute at each SIGUSR1."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from typing import Any
+
+from app.config import Settings
+from app.live.clock import WallClock
+from app.main import create_app
+from app.serving import Server, listen
+
+LEAP = 60_000
+"""ms"""
+_LOOK = 0.1
+"""Seconds until a wait looks at the time again."""
+
+
+class LeapingClock(WallClock):
+    """The machine's clock, and the minutes that were leapt."""
+
+    def __init__(self) -> None:
+        self._ahead = 0
+
+    def now(self) -> int:
+        return super().now() + self._ahead
+
+    def leap(self, *_: Any) -> None:
+        self._ahead += LEAP
+
+    def at(self, when: int, call: Callable[[], None]) -> Callable[[], None]:
+        loop = asyncio.get_running_loop()
+        handle: asyncio.TimerHandle
+
+        def look() -> None:
+            nonlocal handle
+            if self.now() >= when:
+                call()
+            else:
+                handle = loop.call_later(min(_LOOK, (when - self.now()) / 1000), look)
+
+        handle = loop.call_later(0, look)
+        return lambda: handle.cancel()
+
+
+def main() -> None:
+    settings = Settings.from_environment(os.environ)
+    clock = LeapingClock()
+    signal.signal(signal.SIGUSR1, clock.leap)
+    listening = listen(settings)
+    server = Server(create_app(settings, clock=clock), settings)
+    asyncio.run(server.serve(sockets=[listening]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,120 @@
+"""Nobody's leaving ends or blocks a match: the minutes after which others may act for who is away."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.person import Person
+from tests.browser.server import Server
+
+People = Callable[..., Person]
+pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGUSR1"), reason="this system has no signal to leap by")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Server]:
+    """A server whose minutes pass at once when a test wants them to."""
+    running = Server(tmp_path, program="tests.browser.leaping")
+    running.start()
+    yield running
+    running.stop()
+
+
+def sits_with(server: Server, person: People, *names: str) -> tuple[list[Person], str]:
+    """So many people before the deal, the first of them host; their pages' minutes pass with the server's."""
+    people = [person(name, reduced_motion="reduce") for name in names]
+    for somebody in people:
+        somebody.page.clock.install()
+    url = people[0].opens_room(server.url)
+    for somebody in people:
+        somebody.joins(None if somebody is people[0] else url)
+    expect(people[0].seats).to_have_count(len(people))
+    return people, url
+
+
+def minutes_pass(server: Server, minutes: int, *watching: Person) -> None:
+    """At once, for the server and for who looks on."""
+    for _ in range(minutes):
+        server.leaps()
+        for somebody in watching:
+            somebody.page.clock.fast_forward(60_000)
+
+
+def seat_of(name: str, somebody: Person) -> Locator:
+    return somebody.page.locator(f'.board .seat[aria-label^="{name}"]')
+
+
+def vanishes(somebody: Person, watching: Person) -> None:
+    """Without a word, and the others see it."""
+    somebody.page.goto("about:blank")
+    expect(seat_of(somebody.name, watching)).to_have_attribute("aria-label", re.compile(", away"))
+
+
+def test_the_host_role_passes_on_by_itself_is_announced_and_stays(house: Server, person: People) -> None:
+    (ann, bo, cy), url = sits_with(house, person, "Ann", "Bo", "Cy")
+    ann.page.goto("about:blank")
+    away = bo.page.locator("[data-member]", has_text="Ann")
+    expect(away).to_contain_text("away")
+    expect(bo.page.locator("[data-focus=deal]")).to_have_count(0)
+    minutes_pass(house, 1, bo, cy)
+    expect(bo.page.locator(".toast")).to_contain_text("You are the host now")
+    expect(cy.page.locator(".toast")).to_contain_text("is the host now")
+    expect(bo.page.locator("[data-focus=deal]")).to_be_visible()
+    ann.page.goto(url)
+    expect(away).not_to_contain_text("away")
+    expect(ann.page.locator("[data-focus=deal]")).to_have_count(0)
+    bo.deals()
+
+
+def test_who_is_away_for_long_is_played_by_a_bot_and_takes_the_seat_back(house: Server, person: People) -> None:
+    (ann, bo, cy), url = sits_with(house, person, "Ann", "Bo", "Cy")
+    ann.deals_until_asked(bo, cy)
+    vanishes(bo, ann)
+    minutes_pass(house, 1, ann, cy)
+    expect(ann.page.locator(".band")).to_have_count(0)
+    minutes_pass(house, 1, ann, cy)
+    band = ann.page.locator(".band")
+    expect(band).to_contain_text("Bo has been away for a while")
+    expect(cy.page.locator(".band")).to_have_count(0)
+    band.get_by_role("button", name="Let a bot play").click()
+    expect(band).to_have_count(0)
+    expect(seat_of("Bo", ann)).to_have_attribute("aria-label", re.compile("by a bot"))
+    expect(ann.page.locator(".log-line[role=status] .by")).to_have_text("by a bot")
+    bo.page.goto(url)
+    card = bo.page.locator("dialog[open]")
+    expect(card).to_contain_text("While you were away")
+    expect(card.locator(".log-line").first).to_contain_text("Bo")
+    expect(card.locator(".by").first).to_have_text("by a bot")
+    bo.page.get_by_role("button", name="On with it").click()
+    expect(bo.page.locator(".band")).to_contain_text("A bot plays your seat")
+    bo.page.locator(".band").get_by_role("button", name="Take my seat back").click()
+    expect(bo.page.locator(".band")).to_have_count(0)
+    expect(bo.page.locator(".hold [data-card]")).to_have_count(3)
+    expect(seat_of("Bo", ann)).not_to_have_attribute("aria-label", re.compile("by a bot"))
+
+
+def test_when_the_host_is_gone_too_any_player_goes_on(house: Server, person: People) -> None:
+    (ann, bo, cy), _ = sits_with(house, person, "Ann", "Bo", "Cy")
+    ann.deals()
+    expect(cy.page.locator("#table")).to_be_visible()
+    vanishes(ann, cy)
+    vanishes(bo, cy)
+    minutes_pass(house, 1, cy)
+    expect(cy.page.locator(".toast")).to_contain_text("You are the host now")
+    minutes_pass(house, 1, cy)
+    for _ in range(2):
+        band = cy.page.locator(".band")
+        expect(band).to_have_count(1)
+        before = band.inner_text()
+        band.get_by_role("button", name="Let a bot play").click()
+        expect(cy.page.locator(".band", has_text=before)).to_have_count(0)
+    for name in ("Ann", "Bo"):
+        expect(seat_of(name, cy)).to_have_attribute("aria-label", re.compile("by a bot"))
+    cy.plays_until(lambda: False)
+    expect(cy.page.locator("#reveal")).to_be_visible()
