@@ -1,4 +1,4 @@
-"""`python -m tests.browser.leaping` serves as `python -m app` does, with a clock that leaps a minute at each SIGUSR1."""
+"""Serves as `python -m app` does, with a clock that leaps a minute at each SIGUSR1."""
 
 from __future__ import annotations
 
@@ -26,27 +26,26 @@ class LeapingClock(WallClock):
         self._ahead = 0
 
     def now(self) -> int:
+        """Ms since the epoch."""
         return super().now() + self._ahead
 
     def leap(self, *_: Any) -> None:
+        """A minute passes at once."""
         self._ahead += LEAP
 
     def at(self, when: int, call: Callable[[], None]) -> Callable[[], None]:
-        loop = asyncio.get_running_loop()
-        handle: asyncio.TimerHandle
+        """Call once at ``when``, soon after a leap over it too."""
 
-        def look() -> None:
-            nonlocal handle
-            if self.now() >= when:
-                call()
-            else:
-                handle = loop.call_later(min(_LOOK, (when - self.now()) / 1000), look)
+        async def wait() -> None:
+            while (left := when - self.now()) > 0:  # noqa: ASYNC110  a leap wakes nobody
+                await asyncio.sleep(min(_LOOK, left / 1000))
+            call()
 
-        handle = loop.call_later(0, look)
-        return lambda: handle.cancel()
+        return asyncio.create_task(wait()).cancel
 
 
 def main() -> None:
+    """Serve by the settings of the environment, until asked to end."""
     settings = Settings.from_environment(os.environ)
     clock = LeapingClock()
     signal.signal(signal.SIGUSR1, clock.leap)

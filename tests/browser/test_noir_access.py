@@ -11,8 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.person import Person
 from tests.browser.server import Server
+from tests.browser.side import WALL, Side, until
 from tests.browser.test_access import DARK, clean
-from tests.browser.test_noir import WALL, Side, until
 
 People = Callable[..., Person]
 

@@ -1,0 +1,92 @@
+"""Noir in real browsers: a whole match per mode by clicking, and one by keys alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.server import Server
+from tests.browser.side import PRIVATE, WALL, People, Side, opened, whose
+
+MODES = ("Standard", "Classic", "Citizen\u2019s arrest")
+LABELS = "faces => faces.map(face => face.ariaLabel)"
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_two_people_and_a_wall_play_a_whole_match(server: Server, person: People, mode: str) -> None:
+    table, url = opened(server, person, mode, seed=len(mode))
+    wall = person("wall", viewport=WALL).page
+    wall.goto(f"{url}/projector")
+    wall.mouse.click(5, 5)
+    table[0].person.deals()
+    expect(table[1].page.locator("#table")).to_be_visible()
+    turns, seen = 0, set()
+    while side := whose(table):
+        (other,) = (one for one in table if one is not side)
+        assert wall.locator(PRIVATE).count() == 0
+        assert other.page.locator(".noir-face.aim").count() == 0
+        assert not set(side.board) ^ set(other.board)
+        if turns in (2, 5, 11):
+            side.reloads()
+        if turns in (3, 8):
+            other.reloads()
+        seen.add(side.acts())
+        turns += 1
+        assert turns < 400
+    assert "kill" in seen
+    expect(table[1].page.locator("#reveal")).to_be_visible()
+    faces = [one.page.locator(".noir-unmasked .noir-face").evaluate_all(LABELS) for one in table]
+    assert faces[0] == faces[1]
+    for one in table:
+        expect(one.page.locator(".noir-end h2").first).not_to_be_empty()
+    expect(wall.locator(".noir-finale .noir-unmasked figure")).to_have_count(2, timeout=90_000)
+
+
+def presses(page: Page, wanted: Locator, *, back: bool = False) -> None:
+    """Walks there by Tab alone and presses."""
+    for _ in range(70):
+        if wanted.evaluate_all("nodes => nodes.includes(document.activeElement)"):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Shift+Tab" if back else "Tab")
+    raise AssertionError("Tab does not lead there")
+
+
+def by_keys(side: Side) -> None:
+    """One choice without a pointer."""
+    page = side.page
+    cards = page.locator(".noir-cards .noir-face:not([aria-disabled])")
+    targets = page.locator(".noir-face.aim")
+    if cards.count():
+        presses(page, cards)
+    elif targets.count():
+        presses(page, targets, back=True)
+    else:
+        kind = next(k for k in ("kill", "arrest", "shift") if side.deed(k).count())
+        presses(page, side.deed(kind))
+        if kind == "shift":
+            presses(page, page.locator(".noir-handle:not([aria-disabled])"), back=True)
+            presses(page, page.locator(".prompt .go"))
+            return
+        presses(page, targets, back=True)
+    presses(page, page.locator("dialog[open] [data-deed]"))
+
+
+def test_a_match_is_played_by_keys_alone(server: Server, person: People) -> None:
+    ann = person("Ann", reduced_motion="reduce")
+    ann.opens_room(server.url, "noir")
+    ann.joins()
+    ann.adds_bots(1)
+    ann.deals()
+    side = Side(ann, Random(1))
+    for _ in range(200):
+        expect(ann.page.locator(".prompt.mine, #reveal").first).to_be_visible(timeout=20_000)
+        if ann.over:
+            break
+        before = side.ask
+        by_keys(side)
+        expect(ann.page.locator(f".prompt.mine[data-ask='{before}']")).to_have_count(0)
+        assert ann.page.evaluate("document.activeElement !== document.body"), "focus fell to the body"
+    expect(ann.page.locator(".noir-unmasked figure")).to_have_count(2)
