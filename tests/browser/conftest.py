@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.person import Person
 from tests.browser.server import Server
 from tests.browser.suspect import Suspect
 from tests.chromium import launch_args
+
+expect.set_options(timeout=15_000)
+"""A busy machine is no fault; where time is promised, the test names it."""
 
 
 @pytest.fixture(scope="session")
@@ -57,11 +60,11 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
 
 @pytest.fixture
 def suspect(browser: Browser) -> Iterator[Callable[..., Suspect]]:
-    """As `person`, for people who can play Hannin; nothing moves on their pages unless they ask for it."""
+    """As `person`, for people who can play Hannin."""
     people: list[Suspect] = []
 
     def make(name: str, **options: Any) -> Suspect:
-        somebody = Suspect(browser, name, **{"reduced_motion": "reduce", **options})
+        somebody = Suspect(browser, name, **options)
         people.append(somebody)
         return somebody
 

@@ -23,11 +23,16 @@ HARMLESS = ("ERR_CONNECTION", "Failed to load resource", "WebSocket connection t
 
 
 class Person:
-    """Somebody with a browser of their own (own cookie, own storage), on a phone unless said otherwise."""
+    """Somebody with a browser of their own (own cookie, own storage), on a phone unless said otherwise.
+
+    Nothing moves on their pages unless they ask for it: motion is slow to draw, and shown where it matters.
+    """
 
     def __init__(self, browser: Browser, name: str, *, lang: str = "en-GB", **options: Any) -> None:
         self.name = name
-        self.context = browser.new_context(**{"viewport": PHONE, "locale": lang, **options})
+        self.context = browser.new_context(
+            **{"viewport": PHONE, "locale": lang, "reduced_motion": "reduce", **options}
+        )
         self.wrongs: list[str] = []
         self.page = self.tab()
 

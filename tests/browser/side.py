@@ -110,7 +110,7 @@ class Side:
 
 def opened(server: Server, person: People, mode: str = "Standard", seed: int = 3) -> tuple[list[Side], str]:
     """Two people in one room, the mode chosen, not yet dealt."""
-    ann, bo = (person(name, reduced_motion="reduce") for name in ("Ann", "Théodore-Émile"))
+    ann, bo = (person(name) for name in ("Ann", "Théodore-Émile"))
     url = ann.opens_room(server.url, "noir")
     ann.joins()
     bo.joins(url)

@@ -28,7 +28,7 @@ def house(tmp_path: Path) -> Iterator[Server]:
 
 def sits_with(server: Server, person: People, *names: str) -> tuple[list[Person], str]:
     """So many people before the deal, the first of them host; their pages' minutes pass with the server's."""
-    people = [person(name, reduced_motion="reduce") for name in names]
+    people = [person(name) for name in names]
     for somebody in people:
         somebody.page.clock.install()
     url = people[0].opens_room(server.url)
@@ -118,3 +118,30 @@ def test_when_the_host_is_gone_too_any_player_goes_on(house: Server, person: Peo
         expect(seat_of(name, cy)).to_have_attribute("aria-label", re.compile("by a bot"))
     cy.plays_until(lambda: False)
     expect(cy.page.locator("#reveal")).to_be_visible()
+
+
+def test_who_looks_on_while_somebody_thinks_has_missed_nothing(house: Server, person: People) -> None:
+    (ann, bo, cy), _ = sits_with(house, person, "Ann", "Bo", "Cy")
+    ann.deals_until_asked(bo, cy)
+    minutes_pass(house, 1, ann, bo, cy)
+    bo.plays_on()
+    for somebody in (ann, cy):
+        expect(somebody.page.locator(".log-line[role=status]")).to_contain_text("Bo")
+        expect(somebody.page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_when_the_time_is_up_the_choice_is_made_and_marked_for_all(house: Server, person: People) -> None:
+    (ann, bo, cy), _ = sits_with(house, person, "Ann", "Bo", "Cy")
+    ann.page.locator("[data-focus=opt-turn_time]").click()
+    sheet = ann.page.locator("dialog[open]")
+    expect(sheet).to_contain_text("a bot makes that one choice")
+    sheet.get_by_label("30 seconds a choice").check()
+    ann.page.keyboard.press("Escape")
+    ann.deals_until_asked(bo, cy)
+    ask = bo.page.locator(".prompt.mine").get_attribute("data-ask")
+    minutes_pass(house, 1, ann, bo, cy)
+    expect(bo.page.locator(f'.prompt.mine[data-ask="{ask}"]')).to_have_count(0)
+    expect(bo.page.locator(".band")).to_have_count(0)
+    for somebody in (ann, bo, cy):
+        expect(somebody.page.locator(".log-line[role=status] .by").first).to_have_text("time was up")
+        expect(somebody.page.locator(".log-line[role=status]")).to_contain_text("Bo")

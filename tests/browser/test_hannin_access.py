@@ -6,23 +6,21 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.server import Server
 from tests.browser.suspect import Suspect, plays_on, whose_turn
-from tests.browser.test_access import DARK, clean
+from tests.browser.test_access import clean
 from tests.browser.test_hannin_match import seated, wall_of
 from tests.browser.test_projector import overlap
 
 Suspects = Callable[..., Suspect]
 
 
-@pytest.mark.parametrize("look", [{}, DARK], ids=["paper", "night"])
-def test_every_page_of_a_match_is_clean(server: Server, suspect: Suspects, look: dict[str, str]) -> None:
-    people, url = seated(server, suspect, 3, seed=6, **look)
-    wall = wall_of(suspect, url, **look)
+def test_every_page_of_a_match_is_clean(server: Server, suspect: Suspects) -> None:
+    people, url = seated(server, suspect, 3, seed=6)
+    wall = wall_of(suspect, url)
     expect(wall.locator(".wall-people .seat")).to_have_count(3)
     clean(wall, "wall before the deal")
     wall.keyboard.press("t")

@@ -77,6 +77,8 @@ def test_a_reload_a_second_tab_and_a_power_cut_change_nothing(own_server: Server
     other = people[1].tab()
     other.goto(url)
     expect(other.locator(".hand .card-name")).to_have_text(mine)
+    wall.reload()  # a wall plays lines one by one; a new one begins with the last
+    expect(wall.locator(".caption .first")).not_to_be_empty()
     lines = wall.locator(".caption .first").inner_text()
     own_server.kill()
     expect(wall.locator(".wall-band")).to_be_visible(timeout=15_000)

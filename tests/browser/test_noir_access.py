@@ -6,24 +6,22 @@ import re
 from collections.abc import Callable
 from random import Random
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.person import Person
 from tests.browser.server import Server
 from tests.browser.side import WALL, Side, until
-from tests.browser.test_access import DARK, clean
+from tests.browser.test_access import clean
 
 People = Callable[..., Person]
 
 
-@pytest.mark.parametrize("look", [{}, DARK], ids=["paper", "night"])
-def test_every_page_of_a_match_is_clean(server: Server, person: People, look: dict[str, str]) -> None:
-    ann, bo = (person(name, reduced_motion="reduce", **look) for name in ("Ann", "Théodore-Émile"))
+def test_every_page_of_a_match_is_clean(server: Server, person: People) -> None:
+    ann, bo = (person(name) for name in ("Ann", "Théodore-Émile"))
     url = ann.opens_room(server.url, "noir")
     ann.joins()
     bo.joins(url)
-    wall = person("wall", viewport=WALL, **look).page
+    wall = person("wall", viewport=WALL).page
     wall.goto(f"{url}/projector")
     wall.mouse.click(5, 5)
     ann.deals()
@@ -89,7 +87,7 @@ def handle(page: Page) -> Locator | None:
 
 
 def test_a_match_is_played_through_the_accessibility_tree_alone(server: Server, person: People) -> None:
-    ann = person("Ann", reduced_motion="reduce")
+    ann = person("Ann")
     ann.opens_room(server.url, "noir")
     ann.joins()
     ann.adds_bots(1)

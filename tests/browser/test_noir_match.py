@@ -75,7 +75,7 @@ def by_keys(side: Side) -> None:
 
 
 def test_a_match_is_played_by_keys_alone(server: Server, person: People) -> None:
-    ann = person("Ann", reduced_motion="reduce")
+    ann = person("Ann")
     ann.opens_room(server.url, "noir")
     ann.joins()
     ann.adds_bots(1)

@@ -1,6 +1,5 @@
 """Talk and the door: phrases, texts, reactions, muting, and what the host may close."""
 
-import time
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -81,19 +80,3 @@ def test_a_locked_room_lets_known_people_back_and_nobody_new_in(server: Server, 
     cy.page.get_by_role("textbox").fill("Cy")
     cy.page.locator("[data-focus=join]").click()
     expect(cy.page.get_by_role("alert")).to_contain_text("locked")
-
-
-def test_one_tap_plays_again_with_the_score_going_on(server: Server, person: People) -> None:
-    ann, bo, _ = two_at_a_table(server, person)
-    for _round in range(2):
-        ann.deals()
-        end = time.monotonic() + 90
-        while not (ann.over and bo.over):
-            assert time.monotonic() < end, "the match does not end"
-            for somebody in (ann, bo):
-                if somebody.asked:
-                    somebody.plays_on()
-            ann.page.wait_for_timeout(100)
-    for somebody in (ann, bo):
-        expect(somebody.page.locator(".standing li")).to_have_count(3)
-        expect(somebody.page.locator("#reveal")).to_contain_text("After 2 matches")

@@ -88,6 +88,7 @@ export function createNews({ code, set, fly }) {
   /** @type {string | null} */
   let asked = null;
   let awayFrom = 0;
+  let looking = false;
   let whole = true;
   /** @type {number | undefined} */
   let away;
@@ -111,7 +112,8 @@ export function createNews({ code, set, fly }) {
       const match = /** @type {NonNullable<Room["match"]>} */ (room.match);
       keepCommitment(code, match);
       this.ask(ctx, match.number);
-      if (ctx.me !== null) this.missed(ctx, match.number);
+      if (ctx.me === null) looking = false;
+      else this.missed(ctx, match.number);
       if (whole) {
         whole = false;
         return;
@@ -139,12 +141,13 @@ export function createNews({ code, set, fly }) {
       if (now !== asked && now === null) set({ ui: {} });
       asked = now ?? (asked === null ? null : "");
     },
-    /** Lines that came while nobody looked, or while a bot chose for me. @param {Ctx} ctx @param {number} number */
+    /** Lines that came while nobody looked, or while a bot chose for me; who looks on for long has missed nothing. @param {Ctx} ctx @param {number} number */
     missed(ctx, number) {
       const key = `seen-${code}`;
       const seen = recall(key, { number: 0, lines: 0, at: 0 });
-      const since = awayFrom || seen.at;
       if (document.hidden) return;
+      const since = awayFrom || (looking ? 0 : seen.at);
+      looking = true;
       const news = seen.number === number && !ctx.over && since ? ctx.log.slice(seen.lines) : [];
       const inMyName = news.some(({ by, line }) => by === "bot" && line.seat === ctx.me);
       if (news.length > 0 && (inMyName || Date.now() - since > MISSED_AFTER)) set({ missed: news });
