@@ -173,7 +173,7 @@ function context({ room, log }, live = false) {
     more: {
       people: peopleOf(room, local.bubbles),
       ui: local.ui,
-      setUi: (patch) => set({ ui: { ...local.ui, ...patch } }),
+      setUi: (patch) => set({ ui: { ...store.now.local.ui, ...patch } }),
       act: (action, extra = {}) => {
         const ask = room.match?.view.ask;
         if (!live || held || ask === null || ask === undefined) return;

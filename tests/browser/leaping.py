@@ -41,7 +41,12 @@ class LeapingClock(WallClock):
                 await asyncio.sleep(min(_LOOK, left / 1000))
             call()
 
-        return asyncio.create_task(wait()).cancel
+        waiting = asyncio.create_task(wait())
+
+        def cancel() -> None:
+            waiting.cancel()
+
+        return cancel
 
 
 def main() -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.server import Server
 from tests.browser.suspect import Suspect, plays_on, whose_turn
-from tests.browser.test_access import clean
+from tests.browser.test_access import clean, sideways
 from tests.browser.test_hannin_match import seated, wall_of
 from tests.browser.test_projector import overlap
 
@@ -103,7 +103,7 @@ def test_at_200_percent_the_table_scrolls_one_way_and_nothing_lies_on_anything(
     page = people[0].page
     page.set_viewport_size({"width": 188, "height": 277})
     expect(page.locator(".prompt")).to_be_in_viewport()
-    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")
+    assert sideways(page) <= 0
     boxes = [box for seat in page.locator(".ring .seat").all() if (box := seat.bounding_box())]
     assert len(boxes) == 4
     assert not any(overlap(one, other) for i, one in enumerate(boxes) for other in boxes[i + 1 :])

@@ -149,6 +149,13 @@ def test_a_full_or_running_room_offers_to_watch_or_to_sit_next(server: Server, p
     bo.page.get_by_role("button", name="Just watch").click()
     expect(bo.page.locator("#table")).to_be_visible()
     expect(bo.page.locator(".hand")).to_have_count(0)
+    cy = person("Cy")
+    cy.joins(url)
+    expect(cy.page.locator(".hold")).to_contain_text("next match")
+    ann.gives_up()
+    cy.page.locator("[data-focus=to-lobby]").click()
+    expect(cy.page.locator("[data-member]", has_text="Cy")).to_be_visible()
+    expect(cy.page.locator("[data-member]", has_text=re.compile(r"\bBo\b"))).to_have_count(0)
 
 
 def test_removed_may_come_back_and_is_told_blocked_may_not(server: Server, person: People) -> None:

@@ -1,12 +1,14 @@
 """A first match with help: one tap from the home page, alone, with bots, and a word for each moment."""
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
 from tests.browser.server import Server
+from tests.browser.side import Side
 
 People = Callable[..., Person]
 
@@ -45,3 +47,30 @@ def test_each_moment_is_explained_until_it_is_skipped(server: Server, person: Pe
     ann.page.reload()
     expect(ann.page.locator("#table, #reveal")).to_be_visible()
     expect(ann.page.locator(".coach")).to_have_count(0)
+
+
+def test_each_moment_of_hattari_is_explained(server: Server, person: People) -> None:
+    ann = person("Ann")
+    ann.page.goto(f"{server.url}/")
+    ann.page.locator("[data-learn=hattari]").click()
+    coach = ann.page.locator(".coach p")
+    expect(coach).not_to_be_empty()
+    first = coach.inner_text()
+    ann.page.locator(".prompt.mine .btn.go").click()
+    expect(coach).not_to_have_text(first, use_inner_text=True)
+
+
+def test_each_moment_of_noir_is_explained(server: Server, person: People) -> None:
+    ann = person("Ann")
+    ann.page.goto(f"{server.url}/")
+    ann.page.locator("[data-learn=noir]").click()
+    coach = ann.page.locator(".coach p")
+    side, words = Side(ann, Random(2)), set[str]()
+    while len(words) < 3:
+        expect(ann.page.locator(".prompt.mine, #reveal").first).to_be_visible()
+        if ann.over:  # caught early
+            expect(ann.page.locator("#reveal")).to_contain_text("That was a match")
+            return
+        side.closes_the_strip()
+        words.add(coach.inner_text())
+        side.acts(shy=True)

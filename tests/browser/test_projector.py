@@ -62,8 +62,22 @@ def test_the_wall_shows_no_hand_whoever_opens_it(server: Server, person: People)
     wall.goto(f"{url}/projector")
     expect(wall.locator(".ring .seat")).to_have_count(3)
     expect(wall.locator(".hand, .prompt")).to_have_count(0)
+    expect(wall.locator("button, a, input, select, textarea, [tabindex]")).to_have_count(0)
     assert heard
     assert all('"own":null' in text for text in heard if '"view"' in text)
+
+
+def test_the_wall_says_why_the_game_waits_in_the_words_of_the_phones(server: Server, person: People) -> None:
+    ann, bo, wall = person("Ann"), person("Bo"), person("wall", viewport={"width": 1280, "height": 720})
+    url = ann.opens_room(server.url)
+    ann.joins()
+    bo.joins(url)
+    ann.adds_bots(1)
+    wall.page.goto(f"{url}/projector")
+    ann.deals_until_asked(bo)
+    words = ann.page.locator(".prompt").inner_text().strip()
+    assert "Bo" in words
+    expect(wall.page.locator(".wall-wait")).to_have_text(words, use_inner_text=True)
 
 
 def test_the_wall_comes_back_by_itself_and_says_so(own_server: Server, person: People) -> None:

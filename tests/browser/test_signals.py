@@ -19,6 +19,58 @@ window.hide = (unseen) => { window.unseen = unseen; document.dispatchEvent(new E
 """
 
 
+AWAKE = """
+window.locks = 0;
+Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
+    await new Promise((done) => setTimeout(done, 200));
+    window.locks += 1;
+    const lock = new EventTarget();
+    lock.release = async () => { window.locks -= 1; lock.dispatchEvent(new Event("release")); };
+    return lock;
+} } });
+"""
+
+
+def test_the_screen_stays_awake_while_a_match_runs(server: Server, person: People) -> None:
+    ann = person("Ann")
+    ann.page.add_init_script(AWAKE)
+    ann.opens_room(server.url)
+    ann.joins()
+    ann.adds_bots(2)
+    assert ann.page.evaluate("window.locks") == 0
+    ann.deals()
+    ann.page.locator("[data-focus=cover]").click()
+    expect_locks(ann, 1)
+    ann.gives_up()
+    expect_locks(ann, 0)
+
+
+def expect_locks(somebody: Person, number: int) -> None:
+    """So many are held soon, and stay so."""
+    for _ in range(100):
+        if somebody.page.evaluate("window.locks") == number:
+            break
+        somebody.page.wait_for_timeout(50)
+    somebody.page.wait_for_timeout(400)
+    assert somebody.page.evaluate("window.locks") == number
+
+
+def test_sound_and_motion_are_switched_off_and_stay_off(server: Server, person: People) -> None:
+    ann = person("Ann", reduced_motion="no-preference")
+    ann.opens_room(server.url)
+    ann.joins()
+    pace = "getComputedStyle(document.documentElement).getPropertyValue('--m-4').trim()"
+    assert ann.page.evaluate(pace) != "0ms"
+    sheet = ann.opens_menu()
+    sheet.get_by_role("button", name="Sound", exact=True).click()
+    sheet.get_by_role("button", name="Still", exact=True).click()
+    ann.page.reload()
+    sheet = ann.opens_menu()
+    expect(sheet.get_by_role("button", name="Sound", exact=True)).to_have_attribute("aria-pressed", "false")
+    expect(sheet.get_by_role("button", name="Still", exact=True)).to_have_attribute("aria-pressed", "true")
+    assert ann.page.evaluate(pace) == "0ms"
+
+
 def test_every_prompt_makes_the_same_signal_once(server: Server, person: People) -> None:
     ann = person("Ann")
     ann.page.add_init_script(LISTEN)

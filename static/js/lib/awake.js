@@ -3,9 +3,11 @@
 /** @type {WakeLockSentinel | null} */
 let lock = null;
 let wanted = false;
+let asking = false;
 
 async function hold() {
-  if (!wanted || lock || document.hidden || !("wakeLock" in navigator)) return;
+  if (!wanted || lock || asking || document.hidden || !("wakeLock" in navigator)) return;
+  asking = true;
   try {
     lock = await navigator.wakeLock.request("screen");
     lock.addEventListener("release", () => {
@@ -14,6 +16,8 @@ async function hold() {
   } catch {
     lock = null; // Low battery or no permission: the screen sleeps as it likes.
   }
+  asking = false;
+  if (!wanted) void lock?.release();
 }
 
 document.addEventListener("visibilitychange", () => void hold());

@@ -6,9 +6,10 @@ import { crestOf, whoIs } from "./sign.js";
 
 /** @typedef {import("./view.js").App} App */
 
-/** @param {App} app @param {"join" | "watch"} kind */
-async function enter(app, kind) {
-  const name = app.local.name.trim();
+/** The name is what stands in the field now: the page may not have been drawn since the last letter. @param {App} app @param {"join" | "watch"} kind @param {Event} event */
+async function enter(app, kind, event) {
+  const form = /** @type {HTMLFormElement} */ (/** @type {HTMLElement} */ (event.currentTarget).closest("form"));
+  const name = /** @type {HTMLInputElement} */ (form.elements.namedItem("name")).value.trim();
   if (!name) return app.set({ wrong: "name_empty" });
   const answer = await app.send(kind, { name });
   if (answer.ok) remember("name", name);
@@ -27,7 +28,7 @@ export function joinPage(app) {
     <header class="poster"><svg class="fig dancing" viewBox="0 0 160 236" aria-hidden="true"><use href="#dancer" /></svg>${t.lang === "ja" ? nothing : html`<span class="big-ja" lang="ja" aria-hidden="true">${t(`${room.game}-ja`)}</span>`}<h1>${t(`${room.game}-name`)}</h1></header>
     <form class="join-form" novalidate @submit=${(/** @type {Event} */ event) => {
       event.preventDefault();
-      void enter(app, "join");
+      void enter(app, "join", event);
     }}>
       ${here.length > 0 ? html`<p class="small">${t("join-here")}</p><ul class="guests">${here.map(({ name, seat }) => html`<li>${whoIs({ crest: crestOf(seat), name })}</li>`)}</ul>` : html`<p class="small">${t("join-first")}</p>`}
       ${local.gone ? html`<p role="status"><b>${t(`gone-${local.gone}`)}</b></p>` : nothing}${state ? html`<p>${t(state)}</p>` : nothing}
@@ -36,7 +37,7 @@ export function joinPage(app) {
           ? html`<span class="wrong" id="name-wrong" role="alert">${t(wrong)}</span>`
           : html`<span class="hint" id="name-hint">${t("name-hint")}</span>`}</label>
       <button class="btn act big" data-focus="join">${t(state ? "join-next" : "take-seat")}</button>
-      <button type="button" class="btn bare" @click=${() => enter(app, "watch")}>${t("just-watch")}</button>
+      <button type="button" class="btn bare" @click=${(/** @type {Event} */ event) => enter(app, "watch", event)}>${t("just-watch")}</button>
     </form>
   </main>`;
 }
