@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import FloatRect, expect
 
 from tests.browser.person import Person
 from tests.browser.server import Server
+from tests.browser.suspect import Suspect, plays_on
 from tests.browser.test_hannin_match import fits
 
 People = Callable[..., Person]
+Suspects = Callable[..., Suspect]
 LONG = ["Maximilian-Ferdinand", "Wolfgang Amadeus Moz", "WWWWWWWWWWWWWWWWWWWW"]
 SIZES = [(1280, 720), (3840, 2160)]
 
@@ -94,15 +97,43 @@ def test_the_wall_comes_back_by_itself_and_says_so(own_server: Server, person: P
     expect(wall.page.locator(".wall-people .seat")).to_have_count(1)
 
 
-def test_a_tick_appears_when_a_phone_is_here(server: Server, person: People) -> None:
+@pytest.mark.parametrize("host", ["0.0.0.0", "127.0.0.1"])  # noqa: S104 - for the length of this test
+def test_the_test_page_ticks_a_phone_off_only_where_one_can_come(
+    tmp_path: Path, person: People, host: str
+) -> None:
     wall, ann = person("wall", viewport={"width": 1280, "height": 720}), person("Ann")
-    url = ann.opens_room(server.url)
-    wall.page.goto(f"{url}/projector?test")
-    expect(wall.page.locator(".wall-test .good")).to_have_count(0)
-    ann.joins()
-    expect(wall.page.locator(".wall-test .good")).to_contain_text("Ann")
-    wall.page.keyboard.press("t")
-    expect(wall.page.locator(".wall-people .seat")).to_have_count(1)
+    server = Server(tmp_path, ODORU_HOST=host)
+    server.start()
+    try:
+        url = ann.opens_room(server.url)
+        wall.page.goto(f"{url}/projector?test")
+        expect(wall.page.locator(".wall-test .good")).to_have_count(0)
+        ann.joins()
+        expect(wall.page.locator(".wall-test li").last).to_contain_text("Ann")
+        expect(wall.page.locator(".wall-test .good")).to_have_count(0 if host == "127.0.0.1" else 1)
+        assert fits(wall.page)
+        wall.page.keyboard.press("t")
+        expect(wall.page.locator(".wall-people .seat")).to_have_count(1)
+    finally:
+        server.kill()
+
+
+def test_the_end_is_told_in_both_languages_of_the_wall(server: Server, suspect: Suspects) -> None:
+    table = [suspect("Ann"), suspect("Bo"), suspect("Cy")]
+    url = table[0].opens_room(server.url)
+    for somebody in table:
+        somebody.joins(url)
+    wall = suspect("wall", viewport={"width": 1280, "height": 720}).page
+    wall.goto(f"{url}/projector?lang=fr,en")
+    table[0].deals()
+    plays_on(table)
+    verdict = wall.locator(".hannin-verdict")
+    expect(verdict).to_be_visible(timeout=30_000)
+    expect(verdict.locator("h2 .second")).to_have_attribute("lang", "en")
+    expect(verdict.locator("p .second")).to_have_attribute("lang", "en")
+    expect(wall.locator(".hannin-dancing h3")).to_contain_text("The dance of the criminal")
+    expect(wall.locator(".wall-finale .big-ja")).to_have_count(0)
+    assert fits(wall)
 
 
 def test_a_match_given_up_shows_what_everybody_held(server: Server, person: People) -> None:

@@ -23,15 +23,15 @@ NAMES = [
     "Wilhelmina Wagner",
     "Guðmundur Þorgeir",
 ]
-FAULTS = """scope => {
+FAULTS = """([boxes, names]) => {
   const box = node => node.getBoundingClientRect();
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   const found = [];
-  const seats = [...document.querySelectorAll(`${scope} .seat`)];
-  const below = [...document.querySelectorAll('.strip, .words, .prompt, .top, .mine-played')];
+  const seats = [...document.querySelectorAll(boxes)];
+  const below = [...document.querySelectorAll('.strip, .words, .prompt, .top, .mine-played, .hold')];
   for (const [i, seat] of seats.entries()) {
-    const name = seat.querySelector('.seat-name');
+    const name = seat.querySelector(names);
     const who = name.textContent;
     const half = parseFloat(getComputedStyle(name).fontSize) / 2; // letters reach a little out of a narrow line
     const wide = name.scrollWidth > name.clientWidth + 1;
@@ -46,13 +46,13 @@ FAULTS = """scope => {
 }"""
 
 
-def faults(page: Page, scope: str) -> list[str]:
+def faults(page: Page, boxes: str, names: str = ".seat-name") -> list[str]:
     """What is cut or covered, at each size."""
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        found += [f"{width}x{height} {fault}" for fault in page.evaluate(FAULTS, scope)]
+        found += [f"{width}x{height} {fault}" for fault in page.evaluate(FAULTS, [boxes, names])]
     return found
 
 
@@ -72,10 +72,10 @@ def at_table(server: Server, suspect: People, game: str, names: list[str]) -> It
 def test_long_names_are_read_whole_in_lobby_and_match(server: Server, suspect: People, count: int) -> None:
     with at_table(server, suspect, "hannin", NAMES[:count]) as people:
         page = people[0].page
-        assert faults(page, ".circle") == []
+        assert faults(page, ".circle .seat") == []
         people[0].deals()
         expect(page.locator(".board .seat")).to_have_count(count - 1)
-        assert faults(page, ".board") == []
+        assert faults(page, ".board .seat") == []
 
 
 def test_private_news_covers_nobody(server: Server, suspect: People) -> None:
@@ -91,5 +91,14 @@ def test_private_news_covers_nobody(server: Server, suspect: People) -> None:
             else:
                 asked.acts()
         expect(page.locator(".strip")).to_be_visible()
-        assert faults(page, ".board") == []
+        assert faults(page, ".board .seat") == []
         expect(page.locator(".strip")).to_be_visible()
+
+
+@pytest.mark.parametrize("count", [4, 3])
+def test_long_names_are_read_whole_at_the_line_up(server: Server, suspect: People, count: int) -> None:
+    with at_table(server, suspect, "hattari", NAMES[:count]) as people:
+        people[0].deals()
+        page = people[0].page
+        expect(page.locator(".hattari-player")).to_have_count(count)
+        assert faults(page, ".hattari-player", "bdi") == []

@@ -75,3 +75,18 @@ test("a table is shown with its last line, however many views wait", () => {
   pass();
   equal(shown(), [4, 4]);
 });
+
+test("a theatre that is far behind catches up within seconds, without beats", () => {
+  const { script, waits, shown } = stage();
+  script.take(view(0).room, view(0).log, true);
+  let now = 0;
+  for (let lines = 4; lines <= 40; lines += 4) script.take(view(lines).room, view(lines).log, false);
+  while (waits.length > 0) {
+    const { ms, run } = /** @type {{ms: number, run: () => void}} */ (waits.shift());
+    equal(ms < 900 || (script.scene?.log.length ?? 0) > 36, true);
+    now += ms;
+    run();
+  }
+  equal(shown(), [40, 40]);
+  equal(now < 12_000, true);
+});

@@ -71,14 +71,16 @@ function heldOut(ctx, line) {
 /** @param {Entry} entry @param {Ctx} ctx */
 export const caption = (entry, ctx) => line(entry, ctx)?.words ?? nothing;
 
-/** The reveal on the wall: all of it on one page. @param {Ctx} ctx */
-export function finale(ctx) {
+/** The reveal on the wall: all of it on one page, its title and its verdict in the second language too. @param {Ctx} ctx @param {Ctx | null} second */
+export function finale(ctx, second) {
   const { ending } = ctx.table;
   if (!ending) return nothing;
   const all = steps(ctx);
   return html`<div class="hannin-finale">
-    <header class="hannin-verdict" data-reason=${ending.reason}>${figure(ctx)}<span class="ja" lang="ja" aria-hidden="true">${ctx.t("hannin-end-ja", { reason: ending.reason })}</span>
-      <h2>${ctx.t("hannin-end-title", { reason: ending.reason })}</h2><p><span>${endWords(ctx)}</span></p></header>
-    <section class="hannin-dancing"><h3>${ctx.t("hannin-end-dance")}</h3><ol class="hannin-dance" ${vars({ across: all.length > 15 ? 6 : all.length > 8 ? 5 : 4 })}>${all.map((step, n) => one(ctx, step, n, true))}</ol></section>
+    <header class="hannin-verdict" data-reason=${ending.reason}>${figure(ctx)}<h2>${ctx.t("hannin-end-title", { reason: ending.reason })}${also(second, (other) => other.t("hannin-end-title", { reason: ending.reason }))}</h2><p><span>${endWords(ctx)}</span>${also(second, endWords)}</p></header>
+    <section class="hannin-dancing"><h3>${ctx.t("hannin-end-dance")}${also(second, (other) => other.t("hannin-end-dance"))}</h3><ol class="hannin-dance" ${vars({ across: all.length > 15 ? 6 : all.length > 8 ? 5 : 4 })}>${all.map((step, n) => one(ctx, step, n, true))}</ol></section>
     <section class="hannin-all"><ul>${ctx.people.map((person) => html`<li>${result(ctx, person)}<span class="hannin-lay">${lay(ctx, person.seat)}${ending.hands[person.seat].length ? html`<span class="hannin-held">${row(ctx, ending.hands[person.seat])}</span>` : nothing}</span></li>`)}</ul></section></div>`;
 }
+
+/** @param {Ctx | null} second @param {(ctx: Ctx) => unknown} words */
+const also = (second, words) => (second ? html`<span class="second" lang=${second.t.lang}>${words(second)}</span>` : nothing);

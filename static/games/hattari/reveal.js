@@ -13,12 +13,14 @@ export function reveal(ctx) {
     ${rounds(ctx).length ? html`<section class="panel"><h2>${ctx.t("hattari-end-rounds")}</h2>${story(ctx)}</section>` : nothing}`;
 }
 
-/** @param {Ctx} ctx */
-export function verdict(ctx) {
+/** @param {Ctx} ctx @param {Ctx | null} [second]   on the wall, the same in its second language */
+export function verdict(ctx, second = null) {
   const { t, outcome } = ctx;
   if (!outcome) return html`<header class="hattari-verdict"><h2>${t("hattari-end-stopped")}</h2></header>`;
-  const winners = /** @type {any} */ (names(ctx, outcome.winners));
-  return html`<header class="hattari-verdict">${sign("crown")}<h2>${t("hattari-end-title", { n: outcome.winners.length, who: winners })}</h2><p>${t(`hattari-reason-${outcome.reason}`)}</p></header>`;
+  /** @param {Ctx} each */
+  const title = (each) => each.t("hattari-end-title", { n: outcome.winners.length, who: /** @type {any} */ (names(each, outcome.winners)) });
+  const reason = `hattari-reason-${outcome.reason}`;
+  return html`<header class="hattari-verdict">${sign("crown")}<h2>${title(ctx)}${second ? html`<span class="second" lang=${second.t.lang}>${title(second)}</span>` : nothing}</h2><p>${t(reason)}${second ? html`<span class="second" lang=${second.t.lang}>${second.t(reason)}</span>` : nothing}</p></header>`;
 }
 
 /** Fewest first, as the rules rank. @param {Ctx} ctx */

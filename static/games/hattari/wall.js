@@ -12,5 +12,5 @@ export const wall = (ctx) => html`<div class="hattari-wall">${folk(ctx)}</div>`;
 /** The line-up is the picture, whatever was said last. @param {Entry} _entry @param {Ctx} ctx */
 export const stage = (_entry, ctx) => html`<div class="scene hattari-scene">${lineup(ctx)}${victim(ctx)}</div>`;
 
-/** @param {Ctx} ctx */
-export const finale = (ctx) => html`<div class="hattari-finale"><div>${verdict(ctx)}${ranking(ctx)}</div><div class="hattari-scene">${lineup(ctx)}${victim(ctx)}</div></div>`;
+/** @param {Ctx} ctx @param {Ctx | null} second */
+export const finale = (ctx, second) => html`<div class="hattari-finale"><div>${verdict(ctx, second)}${ranking(ctx)}</div><div class="hattari-scene">${lineup(ctx)}${victim(ctx)}</div></div>`;

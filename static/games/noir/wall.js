@@ -1,6 +1,6 @@
 /** On the projector: the board between its two players, the last event beside it, and the end on one page. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
-import { crest, sign } from "../../js/room/sign.js";
+import { breadth, crest, sign } from "../../js/room/sign.js";
 import { tally } from "./ask.js";
 import { board } from "./board.js";
 import { line } from "./lines.js";
@@ -16,7 +16,7 @@ export function wall(ctx) {
   return html`<div class="noir-room"><div class="noir-flank">${player(ctx, table.killer, "killer")}${tally(ctx)}${dead(ctx)}</div>
     ${board(ctx)}
     <div class="noir-flank">${player(ctx, 1 - table.killer, "inspector")}<div class="noir-gap"></div>${
-      table.discards ? html`<section><h3>${t("noir-discards")}</h3><div class="noir-row">${[...table.discards].map((person) => small(ctx, person))}</div></section>` : nothing
+      table.discards ? html`<section><h3>${t("noir-discards")}</h3><div class="noir-row ${table.discards.length > 8 ? "many" : ""}">${[...table.discards].map((person) => small(ctx, person))}</div></section>` : nothing
     }</div></div>`;
 }
 
@@ -26,7 +26,7 @@ function player(ctx, seat, role) {
   const person = people[seat];
   if (!person) return nothing;
   const turn = table.turn === seat;
-  return html`<article class="seat ${turn ? "turn" : ""} ${[...person.name].length > 12 ? "long" : ""}" data-seat=${person.crest} data-role=${role} aria-label=${`${person.name}, ${t.text(`noir-role-${role}`)}${turn ? `, ${t.text("seat-turn")}` : ""}`}>${crest(person.crest)}<bdi class="seat-name">${person.name}</bdi><span class="seat-row">${sign(role === "killer" ? "mask" : "lens")}<b>${t(`noir-role-${role}`)}</b>${
+  return html`<article class="seat ${turn ? "turn" : ""} ${breadth(person.name) > 12 ? "long" : ""}" data-seat=${person.crest} data-role=${role} aria-label=${`${person.name}, ${t.text(`noir-role-${role}`)}${turn ? `, ${t.text("seat-turn")}` : ""}`}>${crest(person.crest)}<bdi class="seat-name">${person.name}</bdi><span class="seat-row">${sign(role === "killer" ? "mask" : "lens")}<b>${t(`noir-role-${role}`)}</b>${
     role === "inspector" ? html`<span class="noir-count">${t("noir-evidence-n", { n: table.hand })}</span>` : nothing
   }</span></article>`;
 }
@@ -49,9 +49,10 @@ export function stage({ line }, ctx) {
 /** @param {Entry} entry @param {Ctx} ctx */
 export const caption = (entry, ctx) => line(entry, ctx).words;
 
-/** @param {Ctx} ctx */
-export function finale(ctx) {
+/** @param {Ctx} ctx @param {Ctx | null} second */
+export function finale(ctx, second) {
   if (!ctx.table.reveal) return reveal(ctx);
   const { title, words } = verdict(ctx);
-  return html`<div class="noir-finale" data-reason=${ctx.table.reveal.reason}><section><h2>${title}</h2><p>${words}</p>${unmasked(ctx)}</section>${lastBoard(ctx)}</div>`;
+  const other = second && verdict(second);
+  return html`<div class="noir-finale" data-reason=${ctx.table.reveal.reason}><section><h2>${title}${other ? html`<span class="second" lang=${second.t.lang}>${other.title}</span>` : nothing}</h2><p>${words}${other ? html`<span class="second" lang=${second.t.lang}>${other.words}</span>` : nothing}</p>${unmasked(ctx)}</section>${lastBoard(ctx)}</div>`;
 }

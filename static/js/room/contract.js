@@ -123,7 +123,7 @@
  * @property {(ctx: Ctx) => Words} [wall]           the projector's table; else `board`
  * @property {(entry: Entry, ctx: Ctx) => Words} [stage]    the projector's theatre for this line
  * @property {(entry: Entry, ctx: Ctx) => Words} [caption]  the projector's sentence; else `line().words`
- * @property {(ctx: Ctx) => Words} [finale]         the end on the projector, all on one page; else `reveal`
+ * @property {(ctx: Ctx, second: Ctx | null) => Words} [finale]   the end on the projector, all on one page; else `reveal`. `second`: the same in the wall's second language
  */
 /** A pencil mark of mine beside the truth. @typedef {{words: Words, pencil: string, right: boolean}} Judged */
 export {};

@@ -56,10 +56,10 @@ export function talkSheet(app) {
     field.value = "";
     void app.send("say", { text });
   };
-  const body = html`<div class="seg rail" role="group" aria-label=${t.text("reactions")}>${REACTIONS.map(
+  const body = html`<div class="seg" role="group" aria-label=${t.text("reactions")}>${REACTIONS.map(
       (code) => html`<button type="button" class="chip" @click=${() => app.send("react", { reaction: code })}>${t(`reaction-${code}`)}</button>`,
     )}</div>
-    <div class="seg rail" role="group" aria-label=${t.text("phrases")}>${known(app).map(
+    <div class="seg" role="group" aria-label=${t.text("phrases")}>${known(app).map(
       (code) => html`<button type="button" class="chip" data-phrase=${code} @click=${() => app.send("say", { phrase: code })}>${phraseWords(t, slug, code)}</button>`,
     )}</div>
     ${room.room.texts && !room.room.same_room

@@ -15,7 +15,7 @@ export function lobby(wall) {
   const { first, second } = startLine(wall);
   return html`<main class="wall-page wall-lobby">
     <div class="wall-join"><section class="wall-how">${title(wall)}
-        <p class="wall-where"><span>${wall.t("wall-join")}</span><b translate="no">${host(wall)}</b></p>
+        <p class="wall-where"><span>${wall.t("wall-join")}${wall.t2 ? html`<small lang=${wall.t2.lang}>${wall.t2("wall-join")}</small>` : nothing}</span><b translate="no">${host(wall)}</b></p>
         <p class="wall-code" translate="no" aria-label=${wall.code}><span>${wall.code.slice(0, 3)}</span><span>${wall.code.slice(3)}</span></p>${wall.testing ? nothing : reach(wall)}</section>
       <div class="wall-qr">${qrCode(/** @type {any} */ (wall))}</div>
       ${wall.testing ? testing(wall) : people(wall)}</div>
@@ -56,11 +56,12 @@ export function startLine(wall) {
 function testing(wall) {
   const { t, room, address, reach: how } = wall;
   const here = room.members.filter((member) => member.here && !member.bot);
+  const blind = how === "none" || how === "image"; // whoever is here came from this machine, or may have
   return html`<section class="wall-test"><h2>${t("wall-test")}</h2>
-    <ol><li>${sign(how === "none" || how === "image" ? "cross" : "check")}<span>${t(how === "image" ? "wall-reach-image" : `wall-test-${how}`, { address })}</span></li>
+    <ol><li>${sign(blind ? "cross" : "check")}<span>${t(how === "image" ? "wall-reach-image" : `wall-test-${how}`, { address })}</span></li>
       <li>${sign("screen")}<span>${t("wall-test-scan")}</span></li>
-      <li class=${here.length > 0 ? "good" : ""}>${sign(here.length > 0 ? "check" : "steps")}<span>${here.length > 0
-          ? t("wall-test-seen", { n: here.length, who: t.list(here.map(({ name }) => html`<bdi>${name}</bdi>`)) })
+      <li class=${here.length > 0 && !blind ? "good" : ""}>${sign(here.length > 0 && !blind ? "check" : "steps")}<span>${here.length > 0
+          ? t(blind ? "wall-test-here" : "wall-test-seen", { n: here.length, who: t.list(here.map(({ name }) => html`<bdi>${name}</bdi>`)) })
           : t("wall-test-nobody")}</span></li></ol>
-    <p class="dim">${t("wall-test-hint")}</p></section>`;
+    ${here.length > 0 && !blind ? nothing : html`<p class="dim">${t("wall-test-hint")}</p>`}<p class="dim">${t("wall-test-close")}</p></section>`;
 }

@@ -7,10 +7,16 @@
 /** @typedef {import("../room/contract.js").Entry} Entry */
 /** What is on show. @typedef {{room: Room, log: Entry[], playing: boolean}} Scene */
 
+/** How far the theatre may be behind the table, in ms, about: the more lines wait, the shorter each of them stays. */
+const BEHIND = 1_800;
+/** More lines than these are not played: the oldest are passed over. */
+const MOST = 12;
 /** How long a line stays when more wait, by how many wait. @param {number} waiting */
-const stay = (waiting) => (waiting > 6 ? 150 : waiting > 3 ? 350 : waiting > 1 ? 800 : 1_300);
+const stay = (waiting) => Math.min(1_300, BEHIND / Math.max(waiting, 1));
+/** Whether there is time for the beat before an answer. It hangs on how many lines wait, never on the answer. @param {number} waiting */
+const unhurried = (waiting) => waiting <= 3;
 /** The last sentence of a match is read before the page turns. */
-const CURTAIN = 2_600;
+const CURTAIN = 2_000;
 
 /**
  * @param {object} parts
@@ -58,10 +64,10 @@ export function createScript({ beat, pause, changed, after }) {
     timer = null;
     const last = newest();
     if (!scene || !last) return;
-    const at = scene.log.length;
+    const at = Math.max(scene.log.length, last.log.length - MOST);
     const next = last.log[at];
     if (!next) return catchUp();
-    later(beat(next, last.room) ? pause() : 0, () => {
+    later(unhurried(last.log.length - at) && beat(next, last.room) ? pause() : 0, () => {
       timer = null;
       show(at + 1);
       const end = newest();

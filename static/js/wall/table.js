@@ -35,19 +35,19 @@ export function table(wall) {
 }
 
 /** @param {Wall} wall */
-function head({ component, ctx, t, room }) {
+function head({ component, ctx, t, t2, room }) {
   if (!component || !ctx || !room.match) return nothing;
   const { series } = room.room;
   const args = { number: room.match.number, to: "to" in series ? (series.to ?? (ctx.people.length > 5 ? 10 : 5)) : 0, of: "of" in series ? series.of : 0 };
-  return html`<p class="wall-head">${component.title(ctx)}<small>${t(`wall-match-${series.kind}`, args)}</small></p>`;
+  return html`<p class="wall-head">${component.title(ctx)}<small>${t(`wall-match-${series.kind}`, args)}</small>${t2 ? html`<small lang=${t2.lang}>${t2(`wall-match-${series.kind}`, args)}</small>` : nothing}</p>`;
 }
 
 /** For whom the table waits, in the words of the phones, and the clock. @param {Wall} wall */
-function waits({ component, ctx, room, ahead, playing }) {
+function waits({ component, ctx, ctx2, room, ahead, playing }) {
   if (!component || !ctx || playing) return nothing;
   const { words } = component.prompt(ctx);
   const deadline = room.match?.deadline;
-  return html`${deadline ? html`<span class="wall-clock" role="timer">${countdown(deadline - ahead)}</span>` : sign("steps")}<span>${words}</span>`;
+  return html`${deadline ? html`<span class="wall-clock" role="timer">${countdown(deadline - ahead)}</span>` : sign("steps")}<span>${words}${ctx2 ? html`<small lang=${ctx2.t.lang}>${component.prompt(ctx2).words}</small>` : nothing}</span>`;
 }
 
 /** @param {Wall} wall */
@@ -55,7 +55,7 @@ export function ended(wall) {
   const { component, ctx, room } = wall;
   if (!component || !ctx) return nothing;
   const { first, second } = room.series.winners ? champions(wall) : both(wall, "wall-again");
-  return html`<main class="wall-page wall-ended" data-game=${ctx.slug}><h1 class="sr">${wall.t(`${ctx.slug}-name`)}</h1><div class="wall-finale">${room.match?.owns ? stopped(wall, room.match.owns) : component.finale ? component.finale(ctx) : component.reveal(ctx)}${standing(wall)}</div>
+  return html`<main class="wall-page wall-ended" data-game=${ctx.slug}><h1 class="sr">${wall.t(`${ctx.slug}-name`)}</h1><div class="wall-finale">${room.match?.owns ? stopped(wall, room.match.owns) : component.finale ? component.finale(ctx, wall.ctx2) : component.reveal(ctx)}${standing(wall)}</div>
     ${strip(wall, first, second)}</main>`;
 }
 
@@ -73,10 +73,10 @@ function champions(wall) {
 }
 
 /** The running score, best first. @param {Wall} wall */
-function standing({ t, room }) {
+function standing({ t, t2, room }) {
   const rows = room.series.standing;
   if (rows.length === 0) return nothing;
-  return html`<section class="wall-standing" aria-label=${t.text("wall-standing")}><h3>${t("wall-standing")}</h3><ol>${rows
+  return html`<section class="wall-standing" aria-label=${t.text("wall-standing")}><h3>${t("wall-standing")}${t2 ? html`<span class="second" lang=${t2.lang}>${t2("wall-standing")}</span>` : nothing}</h3><ol>${rows
       .slice(0, 8)
       .map(({ name, points }) => html`<li><bdi>${name}</bdi><b>${t.number(points)}</b></li>`)}</ol></section>`;
 }

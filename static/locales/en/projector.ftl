@@ -48,4 +48,9 @@ wall-test-seen = { $n ->
     [one] { $who } is here: the phones can reach this.
    *[other] { $who } are here: the phones can reach this.
   }
-wall-test-hint = Nothing happens? Guest networks often keep devices apart; use another network, or set ODORU_PUBLIC_URL. The key T closes this page.
+wall-test-here = { $n ->
+    [one] { $who } is here, but that says nothing about phones yet.
+   *[other] { $who } are here, but that says nothing about phones yet.
+  }
+wall-test-hint = Nothing happens? Guest networks often keep devices apart; use another network, or set ODORU_PUBLIC_URL.
+wall-test-close = The key T closes this page.

@@ -48,4 +48,9 @@ wall-test-seen = { $n ->
     [one] { $who } est là : les téléphones y arrivent.
    *[other] { $who } sont là : les téléphones y arrivent.
   }
-wall-test-hint = Rien ne vient ? Les réseaux d'invités isolent souvent les appareils ; prenez un autre réseau, ou réglez ODORU_PUBLIC_URL. La touche T ferme cette page.
+wall-test-here = { $n ->
+    [one] { $who } est là, mais cela ne dit encore rien des téléphones.
+   *[other] { $who } sont là, mais cela ne dit encore rien des téléphones.
+  }
+wall-test-hint = Rien ne vient ? Les réseaux d'invités isolent souvent les appareils ; prenez un autre réseau, ou réglez ODORU_PUBLIC_URL.
+wall-test-close = La touche T ferme cette page.

@@ -46,4 +46,6 @@ wall-test-nobody = 最初のスマホを待っています…
 wall-test-seen = { $n ->
    *[other] { $who } が来ました。スマホから届きます。
   }
-wall-test-hint = 反応がないときは、来客用のネットワークが機器どうしの通信を止めていることがあります。別のネットワークを使うか、ODORU_PUBLIC_URL を設定してください。T キーで閉じます。
+wall-test-here = { $who } が来ていますが、スマホから届くかどうかはまだわかりません。
+wall-test-hint = 反応がないときは、来客用のネットワークが機器どうしの通信を止めていることがあります。別のネットワークを使うか、ODORU_PUBLIC_URL を設定してください。
+wall-test-close = T キーで閉じます。
