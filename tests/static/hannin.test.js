@@ -1,3 +1,5 @@
+import { createT } from "../../static/js/lib/words.js";
+import { inEnglish, KINDS } from "../../static/games/hannin/cards.js";
 import { asked, chosen, tapCard, targets } from "../../static/games/hannin/choice.js";
 import { steps } from "../../static/games/hannin/dance.js";
 import { line, moves, news, strip } from "../../static/games/hannin/lines.js";
@@ -89,4 +91,15 @@ test("eyes that see all are told of others in the third person", () => {
 
 test("cards travel as the table saw them, without a face", () => {
   equal(moves(entry({ kind: "moved", seat: 0, by: "rumor", ways: [{ source: 0, to: 1 }] }), eyes(2)), [{ from: 0, to: 1 }]);
+});
+
+test("the names said to stand on an English deck are those of its edition; elsewhere a card has one name", async () => {
+  for (const lang of ["en", "ja", "fr"]) {
+    const t = createT(lang, [await (await fetch(`/static/locales/${lang}/hannin.ftl`)).text()]);
+    for (const card of KINDS) {
+      const [third, rulebook] = ["third", "rulebook"].map((names) => t.text(`hannin-card-${card}`, { names }));
+      if (lang === "en") equal([third, rulebook], [inEnglish(card, "third"), inEnglish(card, "rulebook")]);
+      else equal(third, rulebook);
+    }
+  }
 });

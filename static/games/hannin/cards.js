@@ -4,25 +4,30 @@ import { html } from "../../vendor/lit-html/lit-html.js";
 /** @typedef {import("../../js/room/contract.js").Ctx} Ctx */
 /** @typedef {import("../../js/room/contract.js").Words} Words */
 
-/** In the one order in which hands are shown. @type {Record<string, [ja: string, side: "crime" | "hunt" | "move" | "calm"]>} */
+/** In the one order in which hands are shown. @type {Record<string, [ja: string, side: "crime" | "hunt" | "move" | "calm", ...english: string[]]>} */
 export const CARDS = {
-  criminal: ["犯人", "crime"],
-  first_discoverer: ["第一発見者", "calm"],
-  detective: ["探偵", "hunt"],
-  alibi: ["アリバイ", "calm"],
-  accomplice: ["たくらみ", "crime"],
-  exchange: ["取り引き", "move"],
-  rumor: ["うわさ", "move"],
-  propaganda: ["情報操作", "move"],
-  witness: ["目撃者", "hunt"],
-  dog: ["いぬ", "hunt"],
-  boy: ["少年", "hunt"],
-  bystander: ["一般人", "calm"],
+  criminal: ["犯人", "crime", "Criminal"],
+  first_discoverer: ["第一発見者", "calm", "Crime Reporter", "Discoverer"],
+  detective: ["探偵", "hunt", "Detective"],
+  alibi: ["アリバイ", "calm", "Alibi"],
+  accomplice: ["たくらみ", "crime", "Accomplice"],
+  exchange: ["取り引き", "move", "Exchange"],
+  rumor: ["うわさ", "move", "Rumor", "Gossip"],
+  propaganda: ["情報操作", "move", "Propaganda", "Muddy the Waters"],
+  witness: ["目撃者", "hunt", "Witness"],
+  dog: ["いぬ", "hunt", "Dog"],
+  boy: ["少年", "hunt", "Boy Detective"],
+  bystander: ["一般人", "calm", "Bystander", "Civilian"],
 };
 export const KINDS = Object.keys(CARDS);
 
 /** @param {string} card */
 export const printed = (card) => CARDS[card]?.[0] ?? "";
+/** What stands on an English deck of that edition: names of printed matter, the same for every reader. @param {string} card @param {string} edition */
+export const inEnglish = (card, edition) => {
+  const [, , third = "", rulebook = third] = CARDS[card] ?? [];
+  return edition === "rulebook" ? rulebook : third;
+};
 /** @param {string} card */
 export const side = (card) => CARDS[card]?.[1] ?? "calm";
 

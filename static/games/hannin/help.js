@@ -1,7 +1,7 @@
 /** The rule of a card, the cards of a seat at full size, why an answer is not open to me. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { why } from "./ask.js";
-import { cardName, CARDS, does, names, one, printed } from "./cards.js";
+import { cardName, CARDS, does, inEnglish, names, one, printed } from "./cards.js";
 import { full, opening } from "./pictures.js";
 
 /** @typedef {import("../../js/room/contract.js").Ctx} Ctx */
@@ -26,7 +26,7 @@ function rule(ctx, card) {
     picture: full(ctx, card),
     body: html`${reason ? html`<p class="hannin-why">${reason}</p>` : nothing}<p>${does(ctx, card)}</p>
       <p class="tiny dim">${ctx.table ? t("hannin-help-box", counts(ctx, card)) : nothing}
-      ${other === cardName(ctx, card) ? nothing : t("hannin-help-also", { name: other })}</p>`,
+      ${other === cardName(ctx, card) ? nothing : t("hannin-help-also", { name: other })}${t.lang === "en" ? nothing : html` ${t("hannin-help-english", { name: html`<span lang="en" translate="no">${inEnglish(card, names(ctx))}</span>` })}`}</p>`,
   };
 }
 

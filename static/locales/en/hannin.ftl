@@ -76,6 +76,7 @@ hannin-does-boy = Only you learn who holds the Criminal now. That player learns 
 hannin-does-bystander = Nothing happens.
 hannin-help-box = Certainly in this match: { $sure }. Perhaps more: { $more }.
 hannin-help-also = In the other edition: { $name }.
+hannin-help-english = On an English deck: { $name }.
 hannin-open-card = { $card }: read what it does
 
 ## Why a card may not be played now. The codes are those of the server

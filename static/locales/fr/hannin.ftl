@@ -52,6 +52,7 @@ hannin-does-boy = Vous seul apprenez qui tient le Criminel maintenant. Cette per
 hannin-does-bystander = Rien ne se passe.
 hannin-help-box = À coup sûr dans cette manche : { $sure }. Peut-être encore : { $more }.
 hannin-help-also = Dans l'autre édition : { $name }.
+hannin-help-english = Sur un jeu anglais : { $name }.
 hannin-open-card = { $card } : lire ce qu'elle fait
 
 ## Why a card may not be played now. The codes are those of the server

@@ -52,6 +52,7 @@ hannin-does-boy = いま犯人を持っている人を、あなただけが知�
 hannin-does-bystander = 何も起きない。
 hannin-help-box = このゲームに必ず入る枚数：{ $sure }。さらに入るかもしれない枚数：{ $more }。
 hannin-help-also = もうひとつの版での名前：{ $name }。
+hannin-help-english = 英語版のカード名：{ $name }。
 hannin-open-card = { $card }：効果を読む
 
 ## Why a card may not be played now. The codes are those of the server
