@@ -20,7 +20,7 @@ from app.live.hub import Hub
 from app.main import create_app
 from app.rooms.codes import read_code
 from app.rooms.verify import UnreadableRecordError, read_record, verify
-from app.serving import AddressError, Server, allow_files, listen
+from app.serving import OTHER_FILES, AddressError, Server, allow_files, listen
 from app.store.backup import backup, restore
 from app.store.folder import Folder
 from app.store.listing import listed, rooms_in
@@ -29,8 +29,6 @@ from app.store.sqlite import SqliteLog
 from app.store.wishes import Wishes
 from app.web.metrics import serve_metrics
 
-_OTHER_FILES = 256
-"""Open files beside the sockets."""
 _PATIENCE = 10.0
 """Seconds a running server has to close a room."""
 
@@ -89,7 +87,7 @@ def _serve(_: argparse.Namespace, settings: Settings) -> None:
             "WEB_CONCURRENCY asks for more than one worker: rooms live in one process, so unset it."
         )
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    wanted = settings.max_sockets + _OTHER_FILES
+    wanted = settings.max_sockets + OTHER_FILES
     if (files := allow_files(wanted)) < wanted:
         print(f"The system lets this process open {files} files, fewer than ODORU_MAX_SOCKETS asks for.")
     listening = listen(settings)

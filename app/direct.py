@@ -6,11 +6,15 @@ import struct
 from collections.abc import Callable, Sequence
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from app.web.courier import CHANNEL
+from app.web.limits import Bucket
 
 _TEXT = 0x81  # a whole message of text
+_SILENT_RATE, _SILENT_BURST = 30.0, 300.0
+"""Pings, pongs and pieces of messages that a socket may send in a second, and at once."""
 _SHORT, _MEDIUM = 126, 65_536
 
 
@@ -74,6 +78,8 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     """Hands a DirectChannel to the application as an extension of the socket's scope."""
 
     channel: DirectChannel | None = None
+    _pieces = bytearray()
+    _silence: Bucket | None = None
 
     def handle_connect(self, event: Request) -> None:
         """Answer the handshake; the application runs later and finds the channel."""
@@ -94,11 +100,47 @@ class DirectProtocol(WebSocketsSansIOProtocol):
         if self.channel is not None:
             self.channel.resumed()
 
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the peer is behind with reading: it could make us keep answers for ever."""
+        if self.channel is not None and self.channel.full:
+            self.conn.data_to_send()
+        elif self._bears():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take in an answer to a ping, or what looks like one."""
+        if self._bears():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take in a piece of a message, joined at once: many small ones weigh more than what they hold."""
+        if not self._bears():
+            return
+        if self.frames:
+            self._pieces = bytearray(self.frames.pop())
+        self._pieces += event.data
+        if event.fin:
+            self.frames, self._pieces = [bytes(self._pieces)], bytearray()
+            self.send_receive_event_to_app()
+
+    def _bears(self) -> bool:
+        """Whether one more frame that says nothing by itself is borne; else the connection ends."""
+        if self._silence is None:
+            self._silence = Bucket(_SILENT_BURST, self.loop.time())
+        borne = self._silence.take(_SILENT_RATE, _SILENT_BURST, self.loop.time())
+        if not borne:
+            self.transport.abort()
+        return borne
+
     def send_receive_event_to_app(self) -> None:
-        """Hand a whole message over. What is no text, or comes out of turn, goes the long way."""
+        """Hand a whole message over. What comes out of turn goes the long way; what is no text says nothing."""
         hear = self.channel.hear if self.channel is not None else None
-        if hear is None or self.close_sent or self.curr_msg_data_type != "text" or not self.queue.empty():
+        if hear is None or self.close_sent or not self.queue.empty():
             super().send_receive_event_to_app()
+            return
+        if self.curr_msg_data_type != "text":
+            self.frames = []
+            hear("")
             return
         try:
             text = b"".join(self.frames).decode()

@@ -29,6 +29,8 @@ _BACKLOG = 2048
 _UNREAD_MS = 60_000
 _GRACE = 4
 _PATIENCE = 20.0
+OTHER_FILES = 256
+"""Connections, and files open, beside the sockets of rooms."""
 
 
 class AddressError(Exception):
@@ -51,7 +53,7 @@ class Server(uvicorn.Server):
             uvicorn.Config(
                 app,
                 loop=loop,
-                http=patient(patience),
+                http=patient(patience, settings.max_sockets + OTHER_FILES),
                 ws=DirectProtocol,
                 ws_max_size=_LONGEST_MESSAGE,
                 ws_ping_interval=20,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 from app.games.game import Shelf
 from app.live.clock import Clock
 from app.live.keeping import Keeping
+from app.live.waiting import Waiting
 from app.store.log import Log
 
 
@@ -29,3 +30,4 @@ class Parts:
     bot_delay: float
     departure: int = 1_500
     homecoming: int = 5_000
+    waiting: Waiting = field(default_factory=Waiting)

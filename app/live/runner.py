@@ -17,6 +17,7 @@ from app.live.news import Accepted, Reacted, Refused
 from app.live.parts import Parts
 from app.live.passing import Passing
 from app.live.presence import Presence
+from app.live.waiting import BESIDE
 from app.rooms import rights
 from app.rooms.events import MatchStarted
 from app.rooms.model import (
@@ -42,12 +43,16 @@ FAULT = Ending(None, COME_BACK)
 
 
 class Asked(NamedTuple):
-    """A command on its way. ``connection`` gets the answer; None where nobody waits for one."""
+    """A command on its way. ``connection`` gets the answer; None where nobody waits for one.
+
+    ``size``: the bytes it counts for while it waits.
+    """
 
     by: Asker
     command: MemberCommand | HouseCommand
     id: str | None
     connection: Connection | None
+    size: int = 0
 
 
 class Runner:
@@ -77,6 +82,7 @@ class Runner:
         self._presence = Presence(parts, self._present, self._put)
         self._agenda = Agenda(parts, self._eyes, self._lines, self._act, self._put)
         self._inbox: deque[Asked | Callable[[], None]] = deque()
+        self._waits = 0
         self._waiter: asyncio.Future[None] | None = None
         self._task = asyncio.create_task(self._run())
         self._presence.began(self.room)
@@ -114,13 +120,23 @@ class Runner:
         if self.room.of(connection.key) is not None:
             self.last_frame = self._parts.clock.now()
 
-    def ask(self, connection: Connection, command: MemberCommand, frame_id: str) -> None:
-        """A command came. Its answer goes to this connection; what comes of it goes to all."""
+    def ask(self, connection: Connection, command: MemberCommand, frame_id: str, length: int = 0) -> None:
+        """A command came. Its answer goes to this connection; what comes of it goes to all.
+
+        ``length``: of its frame. It is refused ``too_fast`` while too much waits to be done.
+        """
+        if self._stopping or self._task.done():
+            return
         self.heard(connection)
         if frame_id in self._faults and not self._kept(connection.key, frame_id):
             connection.mailbox.tell(Refused(frame_id, "server_error", {}))
             return
-        self._put(Asked(Person(connection.key), command, frame_id, connection))
+        size = length + BESIDE
+        if not self._parts.waiting.take(size, self._waits):
+            connection.mailbox.tell(Refused(frame_id, "too_fast", {}))
+            return
+        self._waits += size
+        self._put(Asked(Person(connection.key), command, frame_id, connection, size))
 
     def _kept(self, key: MemberKey, frame_id: str) -> bool:
         """Whether the frame took effect before: then it was shown too late to be at fault again."""
@@ -171,6 +187,8 @@ class Runner:
                 what = self._inbox.popleft()
                 if isinstance(what, Asked):
                     asked = what
+                    self._parts.waiting.give(asked.size)
+                    self._waits -= asked.size
                     await self._serve(asked)
                 else:
                     asked = None
@@ -183,6 +201,10 @@ class Runner:
             for connection in self.gallery:
                 connection.mailbox.close(FAULT)
             self._failed(self, asked.id if asked else None)
+        finally:
+            self._parts.waiting.give(self._waits)
+            self._waits = 0
+            self._inbox.clear()
 
     async def _serve(self, asked: Asked) -> None:
         try:

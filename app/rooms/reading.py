@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from app.games.game import Shelf
 from app.rooms.codec import UnreadableEntryError
+from app.rooms.due import bots_asked, due
 from app.rooms.events import GameHappened, MatchStarted
 from app.rooms.evolve import fold
 from app.rooms.eyes import Eyes
@@ -24,7 +25,7 @@ class Understood(NamedTuple):
 
 
 def understand(shelf: Shelf, entries: Sequence[Entry]) -> Understood:
-    """The room these entries lead to, from the first on.
+    """The room these entries lead to, from the first on, seen once by everybody and asked what it waits for.
 
     Entries that decode may still mean nothing: they were changed, or the rules were without a new number. Then
     some verb of the room or of its game fails, whatever with, and UnreadableEntryError is raised.
@@ -35,6 +36,8 @@ def understand(shelf: Shelf, entries: Sequence[Entry]) -> Understood:
         for key in (None, *(member.key for member in room.members)):
             eyes.body(key)
             lines.told(eyes.viewer(key))
+        due(room)
+        bots_asked(room)
     except Exception as error:  # what a verb that trusts meets in a log that lies can be anything
         raise UnreadableEntryError(f"its entries lead to no room ({type(error).__name__})") from error
     if not _at_rest(entries):

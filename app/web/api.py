@@ -105,7 +105,7 @@ class RoomOpened(BaseModel):
 )
 async def open_room(wish: RoomWish, site: SiteDep, caller: CallerDep) -> RoomOpened:
     """Open a room. Who asks is its host, and takes a seat by joining."""
-    if not (site.member_rooms.take(caller.key) and site.address_rooms.take(caller.address)):
+    if not (site.address_rooms.take(caller.address) and site.member_rooms.take(caller.key)):
         raise refusal(429, "too_many_rooms")
     if not opens(site, wish.key):
         raise refusal(403, "open_key_wrong")

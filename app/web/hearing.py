@@ -92,4 +92,4 @@ class Hearing:
         elif isinstance(frame, Say | React) and not pace.texts.take((self._code, self._connection.key)):
             mailbox.tell(Refused(frame.id, "too_fast", {}))  # type: ignore[union-attr]  # as below
         else:
-            self._runner.ask(self._connection, frame, frame.id)  # type: ignore[union-attr]  # every command frame has one
+            self._runner.ask(self._connection, frame, frame.id, len(text))  # type: ignore[union-attr]  # every command frame has one

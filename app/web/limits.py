@@ -30,15 +30,20 @@ class Bucket:
 
 
 class Rates:
-    """A bucket for each of many keys: ``count`` in ``seconds``. Keys that are full again are forgotten."""
+    """A bucket for each of many keys: ``count`` in ``seconds``. Keys that are full again are forgotten.
 
-    def __init__(self, count: int, seconds: float, clock: Callable[[], float]) -> None:
+    Of more than ``most`` keys the one that has been asked for least recently is forgotten, too: who can have
+    so many keys is not held up by any one of them.
+    """
+
+    def __init__(self, count: int, seconds: float, clock: Callable[[], float], most: int = 50_000) -> None:
         self._count = count
         self._rate = count / seconds
         self._seconds = seconds
         self._clock = clock
         self._buckets: dict[Hashable, Bucket] = {}
         self._swept = clock()
+        self._most = most
 
     def take(self, key: Hashable) -> bool:
         """Whether ``key`` may have one more now; it is then counted. None is nobody and has no limit."""
@@ -47,9 +52,10 @@ class Rates:
         now = self._clock()
         if now - self._swept > self._seconds:
             self._sweep(now)
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(self._count, now)
+        bucket = self._buckets.pop(key, None) or Bucket(self._count, now)
+        self._buckets[key] = bucket
+        if len(self._buckets) > self._most:
+            del self._buckets[next(iter(self._buckets))]
         return bucket.take(self._rate, self._count, now)
 
     def _sweep(self, now: float) -> None:

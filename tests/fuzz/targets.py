@@ -16,7 +16,8 @@ from app.games import SHELF
 from app.games.game import Audience, Seat
 from app.rooms import words
 from app.rooms.codec import SCHEMA, UnreadableEntryError
-from app.rooms.due import bots_asked, due
+from app.rooms.due import bots_asked
+from app.rooms.eyes import Eyes
 from app.rooms.model import CommandRefusedError, Entry, MemberKey
 from app.rooms.reading import understand
 from app.rooms.replay import MatchRunningError, UnknownMatchError, record, replay
@@ -97,8 +98,8 @@ def logs(data: bytes) -> None:
         room = understand(SHELF, found).room
     except UnreadableEntryError:
         return
-    due(room)
-    bots_asked(room)
+    for seat in bots_asked(room):
+        Eyes(SHELF, room).hand(seat[0])
     recorded(found, room.match.number if room.match else 1)
 
 

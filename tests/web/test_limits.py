@@ -45,6 +45,15 @@ def test_keys_that_are_full_again_are_forgotten() -> None:
     assert len(rates._buckets) == 1
 
 
+def test_however_many_keys_there_are_so_many_are_kept_and_the_others_have_their_limit() -> None:
+    rates = Rates(2, 3600, Seconds(), most=10)
+    assert [rates.take("busy") for _ in range(3)] == [True, True, False]
+    for n in range(1000):
+        assert rates.take(n)
+        assert not rates.take("busy")
+    assert len(rates._buckets) == 10
+
+
 def test_who_gives_back_may_take_again() -> None:
     counts = Counts(1)
     assert counts.take("a")
