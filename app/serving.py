@@ -27,7 +27,7 @@ _log = logging.getLogger("odoru")
 _LONGEST_MESSAGE = 128 * 1024  # our own limit answers politely; this one bounds the memory
 _BACKLOG = 2048
 _UNREAD_MS = 60_000
-_GRACE = 4
+_GRACE = 3
 _PATIENCE = 20.0
 OTHER_FILES = 256
 """Connections, and files open, beside the sockets of rooms."""

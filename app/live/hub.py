@@ -32,7 +32,7 @@ _EMPTY = 86_400_000
 """ms until a room is forgotten in which nobody ever was, its opener included."""
 STRANGERS_STAY = 600_000
 """ms a socket may stay that never joins."""
-_FLUSH = 3.0
+_FLUSH = 2.0
 _SAVE = 900_000
 _GLANCE = 0.02
 
