@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import os
 import shutil
 import signal
 import subprocess
@@ -29,13 +30,24 @@ def chrome() -> Iterator[str]:
         program = shutil.which("chromium") or found["executable_path"]
         options = ["--headless", "--remote-debugging-port=0", f"--user-data-dir={profile}", "about:blank"]
         process = subprocess.Popen(
-            [program, *found["args"], *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            [program, *found["args"], *options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
+        _goes_first(process.pid)
         try:
             yield _address(Path(profile) / "DevToolsActivePort")
         finally:
             process.send_signal(signal.SIGTERM)
             process.wait(PATIENCE)
+
+
+def _goes_first(pid: int) -> None:
+    """Where we may, the browser gets its time before other programs, whose work would count as the page's."""
+    with contextlib.suppress(OSError):
+        Path(f"/proc/{pid}/autogroup").write_text("-15")
+        os.setpriority(os.PRIO_PROCESS, pid, -5)
 
 
 def _address(file: Path) -> str:
