@@ -71,8 +71,8 @@ class Front:
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = [header for header in message.get("headers", ()) if header != _UNPACKED]
-                headers += security(who)
-                present = {name for name, _ in headers}
+                present = dict(headers)
+                headers += security(who, present.get(b"content-type", b""))
                 if who.fresh and scope["state"].get(GREET) and b"set-cookie" not in present:
                     value = cookie(who.secret, base=self._settings.base_path, secure=who.secure)
                     headers.append((b"set-cookie", value.encode()))

@@ -9,6 +9,9 @@ _PERMISSIONS = (
     "magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), usb=(), "
     "screen-wake-lock=(self), fullscreen=(self)"
 )
+_NO_PAGE = (b"text/javascript", b"text/css", b"text/plain", b"font/", b"image/png")
+"""What no browser shows as a page that could do anything: scripts, styles, words, fonts. A picture of lines
+is one. A table asks for eighty of these, and the two policies are as long as many of them."""
 
 
 def policy(caller: Caller) -> str:
@@ -23,14 +26,18 @@ def policy(caller: Caller) -> str:
     )
 
 
-def security(caller: Caller) -> list[tuple[bytes, bytes]]:
-    """Raw headers, for every HTTP answer."""
+def security(caller: Caller, media_type: bytes) -> list[tuple[bytes, bytes]]:
+    """Raw headers, for every HTTP answer. Those that only bind a page are left out where no page can be."""
     headers = [
-        (b"content-security-policy", policy(caller).encode("latin-1")),
         (b"x-content-type-options", b"nosniff"),
         (b"referrer-policy", b"same-origin"),
-        (b"permissions-policy", _PERMISSIONS.encode()),
         (b"cross-origin-resource-policy", b"same-origin"),
+    ]
+    if media_type.startswith(_NO_PAGE):
+        return headers
+    headers += [
+        (b"content-security-policy", policy(caller).encode("latin-1")),
+        (b"permissions-policy", _PERMISSIONS.encode()),
     ]
     if caller.secure:  # on plain http browsers ignore it, and report that as an error
         headers.append((b"cross-origin-opener-policy", b"same-origin"))

@@ -43,6 +43,25 @@ async def test_every_page_has_the_policy_and_keeps_to_it(house: House) -> None:
             ).replace(f"http://{house.address}", "")
 
 
+async def test_policies_stand_on_whatever_can_be_a_page_and_on_nothing_else(house: House) -> None:
+    async with house.http() as http:
+        for path, page in (
+            ("/static/img/house.svg", True),
+            ("/static/rules/hannin.en.md", True),
+            ("/nowhere", True),
+            ("/static/nowhere.js", True),
+            ("/static/js/room.js", False),
+            ("/static/css/base.css", False),
+            ("/static/locales/en/room.ftl", False),
+            ("/static/fonts/besley-latin-variable.woff2", False),
+        ):
+            headers = (await http.get(path)).headers
+            assert ("content-security-policy" in headers) is page, path
+            assert ("permissions-policy" in headers) is page, path
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["cross-origin-resource-policy"] == "same-origin"
+
+
 async def test_looking_at_a_room_joins_nobody(house: House) -> None:
     ann = await house.opened()
     async with house.http(headers=HTML) as http:

@@ -21,10 +21,17 @@ function strip({ t, local, set }) {
   return html`<div class="strip" role="status" @click=${() => set({ strip: null })}>${sign("book")}<span><small>${t("strip-only-you")}</small>${local.covered && !local.peeking ? t("strip-covered") : (local.strip.words ?? t("strip-nothing"))}</span><button type="button" class="tool" aria-label=${t.text("close")}>${sign("cross")}</button></div>`;
 }
 
+/** Room for the notebook beside the table: the words of play.css. On a phone it is a sheet, and not drawn before it is opened. */
+const wide = matchMedia("(min-width: 64rem) and (min-height: 38rem)");
+/** @type {(() => void) | null} */
+let widened = null;
+wide.addEventListener("change", () => widened?.());
+
 /** @param {App} app */
 export function tablePage(app) {
   const { component, ctx, t, local, set } = app;
   if (!component || !ctx) return nothing;
+  widened = () => set({});
   const seated = ctx.me !== null;
   const tools = html`${component.notebook && seated
       ? html`<button type="button" class="tool for-narrow" aria-label=${t.text("notebook-open")} data-focus="notebook" @click=${() => app.open("notebook")}>${sign("book")}</button>`
@@ -36,7 +43,7 @@ export function tablePage(app) {
     ${topBar(app, { tools })}
     <div class="board">${component.board(ctx)}</div>
     ${strip(app)}
-    ${component.notebook && seated && (!local.covered || local.peeking) ? html`<aside class="dock" aria-labelledby="dock-title"><h2 id="dock-title">${t("notebook-title")}</h2>${component.notebook(ctx)}</aside>` : nothing}
+    ${wide.matches && component.notebook && seated && (!local.covered || local.peeking) ? html`<aside class="dock" aria-labelledby="dock-title"><h2 id="dock-title">${t("notebook-title")}</h2>${component.notebook(ctx)}</aside>` : nothing}
     <section class="words story" aria-label=${t.text("words-label")}>${coach(app)}${story ?? nothing}<div class="log-line" role="status">${lastLine(app)}</div></section>
     ${prompt(app)}
     <div class="hold">${seated ? html`${phrases(app)}${component.hand(ctx)}` : watching(app)}</div></main>`;
