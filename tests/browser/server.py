@@ -15,10 +15,16 @@ PATIENCE = 30.0
 
 
 class Server:
-    """`python -m app`, or another ``program``, on a free port of this machine, with its data in ``folder``."""
+    """`python -m app`, or another ``program``, on a free port of this machine, with its data in ``folder``.
 
-    def __init__(self, folder: Path, program: str = "app", **settings: str) -> None:
+    It runs where the tests do, or in the ``checkout`` that is named.
+    """
+
+    def __init__(
+        self, folder: Path, program: str = "app", *, checkout: Path | None = None, **settings: str
+    ) -> None:
         self._folder = folder
+        self._checkout = checkout
         self._program = program
         self._settings = settings
         self.port = _free_port()
@@ -37,6 +43,7 @@ class Server:
         }
         self._process = subprocess.Popen(
             [sys.executable, "-m", self._program],
+            cwd=self._checkout,
             env=known | mine,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
