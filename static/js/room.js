@@ -269,13 +269,11 @@ store.subscribe(draw);
 early?.addEventListener("input", () => store.set({ name: early.value }));
 document.addEventListener("visibilitychange", () => {
   if (document.hidden) {
+    marks.keep();
     news.left();
     link.hide();
-    store.draw();
-  } else {
-    link.wake();
-    store.draw();
-  }
+  } else link.wake();
+  store.draw();
 });
 addEventListener("online", () => link.wake());
 addEventListener("pageshow", (event) => event.persisted && link.wake());

@@ -139,6 +139,14 @@ def test_marks_are_there_again_on_another_tab(server: Server, suspect: Suspects)
     other.goto(url)
     other.locator("[data-focus=notebook]").click()
     expect(other.locator("dialog[open] .hannin-line .pencil")).to_have_count(1)
+    other.locator("dialog[open] summary").first.click()
+    other.locator("dialog[open] details[open] .hannin-mark:not([aria-disabled])").nth(1).click()
+    expect(sheet.locator(".hannin-line .pencil")).to_have_count(2)
+    mark.click()
+    expect(mark).to_contain_text("surely")
+    page.reload()
+    page.locator("[data-focus=notebook]").click()
+    expect(sheet.locator(".hannin-line .pencil")).to_have_count(2)
 
 
 def test_an_ended_match_is_walked_through_again_and_its_shufflefits(server: Server, suspect: Suspects) -> None:

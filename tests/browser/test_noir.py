@@ -115,7 +115,6 @@ def test_the_notebook_keeps_what_a_kill_gave_away_and_a_pencil_mark(server: Serv
     cell = book.locator("[data-focus=cell-A]")
     cell.click()
     expect(cell.locator(".pencil")).to_have_text("?")
-    page.wait_for_timeout(1500)  # the pencil rests before it is kept
     page.reload()
     page.locator("[data-focus=notebook]").click()
     expect(cell.locator(".pencil")).to_have_text("?")

@@ -3,6 +3,7 @@ import { inEnglish, KINDS } from "../../static/games/hannin/cards.js";
 import { asked, chosen, tapCard, targets } from "../../static/games/hannin/choice.js";
 import { steps } from "../../static/games/hannin/dance.js";
 import { line, moves, news, strip } from "../../static/games/hannin/lines.js";
+import { judge } from "../../static/games/hannin/truth.js";
 import { equal, ok, test } from "./harness.js";
 
 const DETECTIVE_1 = { kind: "play_card", card: "detective", target: 1 };
@@ -102,4 +103,12 @@ test("the names said to stand on an English deck are those of its edition; elsew
       else equal(third, rulebook);
     }
   }
+});
+
+test("my marks are judged by the hands of the end, and a question is no claim", () => {
+  /** @type {Record<string, string>} */
+  const mine = { "0:dog": "surely", "0:boy": "not", "1:dog": "maybe", "1:boy": "surely", "1:rumor": "not" };
+  const marks = { get: (/** @type {string} */ key) => mine[key] ?? "", set: () => {} };
+  const ended = { people: [{ seat: 0 }, { seat: 1 }], marks, table: { ending: { hands: [["dog"], ["rumor"]] } } };
+  equal(judge(/** @type {any} */ (ended)).map(({ seat, card, right }) => `${seat} ${card} ${right}`).sort(), ["0 boy true", "0 dog true", "1 boy false", "1 rumor false"]);
 });

@@ -23,26 +23,40 @@ function read(text) {
 export function createMarks(save, changed) {
   /** @type {Record<string, string> | null} my changes the server has not shown yet */
   let mine = null;
+  /** @type {string | null} what was saved last, until the server shows it */
+  let saved = null;
   let number = 0;
   /** @type {number | undefined} */
   let timer;
 
+  function keep() {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    saved = JSON.stringify(mine);
+    save(saved);
+  }
+
   return {
+    /** The page may be gone in a moment: the pencil rests now. */
+    keep,
     /** @param {Match | null} match @returns {import("./contract.js").Marks} */
     of(match) {
       if (match && match.number !== number) {
         number = match.number;
-        mine = null;
+        mine = saved = null;
+        clearTimeout(timer);
+        timer = undefined;
       }
+      if (saved !== null && match?.marks === saved && timer === undefined) mine = saved = null;
       const kept = mine ?? read(match?.marks ?? null);
       return {
         get: (key) => kept[key] ?? "",
         set: (key, value) => {
           mine = { ...(mine ?? read(match?.marks ?? null)), [key]: value };
           if (!value) delete mine[key];
-          const text = JSON.stringify(mine);
           clearTimeout(timer);
-          if (text.length <= MOST) timer = setTimeout(() => save(text), QUIET);
+          timer = JSON.stringify(mine).length <= MOST ? setTimeout(keep, QUIET) : undefined;
           changed();
         },
       };
