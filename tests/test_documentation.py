@@ -73,3 +73,8 @@ async def test_the_readmes_bot_plays_a_match_to_its_end(tmp_path: Path) -> None:
         for robot in robots:
             robot.cancel()
         await asyncio.gather(*robots, return_exceptions=True)
+
+
+def test_each_file_of_the_browsers_tests_shows_a_promise_that_is_listed() -> None:
+    here = {path.stem for path in (ROOT / "tests/browser").glob("test_*.py")}
+    assert set(re.findall(r"`(test_\w+)`", read("tests/browser/README.md"))) == here

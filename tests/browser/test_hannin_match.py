@@ -149,7 +149,7 @@ def test_marks_are_there_again_on_another_tab(server: Server, suspect: Suspects)
     expect(sheet.locator(".hannin-line .pencil")).to_have_count(2)
 
 
-def test_an_ended_match_is_walked_through_again_and_its_shufflefits(server: Server, suspect: Suspects) -> None:
+def test_an_ended_match_is_walked_through_again_and_its_shuffle_fits(server: Server, suspect: Suspects) -> None:
     people, url = seated(server, suspect, 3, seed=5)
     people[0].deals()
     plays_on(people)

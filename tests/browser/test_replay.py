@@ -1,0 +1,48 @@
+"""An ended match is walked through again: through anybody's eyes, by a link to a step, with its shuffle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person
+from tests.browser.server import Server
+
+People = Callable[..., Person]
+BOTS = {"hannin": 2, "hattari": 2, "noir": 1}
+
+
+@pytest.mark.parametrize("game", BOTS)
+def test_each_game_is_replayed_through_every_pair_of_eyes(server: Server, person: People, game: str) -> None:
+    ann = person("Ann")
+    url = ann.opens_room(server.url, game)
+    ann.joins()
+    ann.adds_bots(BOTS[game])
+    ann.deals()
+    page = ann.page
+    page.goto(f"{url}/replay/1#0")
+    expect(page.locator("h1")).to_contain_text("still running")
+    page.goto(url)
+    ann.gives_up()
+    page.get_by_role("link", name="Replay").click()
+    expect(page.locator(".replay-controls")).to_contain_text("Step 0 of")
+    page.keyboard.press("End")
+    last = page.locator(".replay-controls").inner_text()
+    page.locator("[data-focus=eyes-all]").click()
+    expect(page.locator(".all-hands > li")).to_have_count(BOTS[game] + 1)
+    expect(page.locator("main")).to_contain_text("Nothing was changed after the deal")
+    for seat in range(BOTS[game] + 1):
+        page.locator(f"[data-focus=eyes-{seat}]").click()
+        expect(page.locator("[aria-pressed=true][data-focus^=eyes]")).to_have_attribute(
+            "data-focus", f"eyes-{seat}"
+        )
+        expect(page.locator(".all-hands")).to_have_count(0)
+    link = page.url
+    stranger = person("Cy")
+    stranger.page.goto(link)
+    expect(stranger.page.locator(".replay-controls")).to_have_text(last, use_inner_text=True)
+    expect(stranger.page.locator("[aria-pressed=true][data-focus^=eyes]")).to_have_attribute(
+        "data-focus", f"eyes-{BOTS[game]}"
+    )
