@@ -321,7 +321,7 @@ judged-mark = { $right ->
     [yes] juste
    *[no] faux
   }
-check-title = La donne était-elle honnête ?
+check-title = Une donne honnête ?
 check-good = Oui : ce que ce navigateur a gardé à la donne correspond à la graine publiée maintenant. Rien n'a changé après la donne.
 check-bad = Non : ce que ce navigateur a gardé à la donne ne correspond pas à la graine publiée maintenant.
 check-late = Ce navigateur n'était pas là à la donne et n'a rien gardé à comparer. D'autres à la table le peuvent.
