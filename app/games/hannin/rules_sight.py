@@ -9,7 +9,7 @@ somebody holds it. Nothing here may read a card that the viewer was not told.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from app.games.game import Seat
 from app.games.hannin.cards import KINDS, PLACE, Card, in_order, without
@@ -26,7 +26,7 @@ CRIMINAL = BIT["criminal"]
 NOTHING = Sight((), 0)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def lacking(held: tuple[Card, ...]) -> int:
     """The kinds that a hand of exactly these cards lacks."""
     lacks = ALL

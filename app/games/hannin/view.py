@@ -192,7 +192,7 @@ def _ring(seat: Seat, seats: int) -> tuple[Seat, ...]:
     return tuple(Seat((seat + step) % seats) for step in range(1, seats))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _counted(cards: tuple[Card, ...]) -> int:
     """How many there are of each kind, four bits a kind, the first kind lowest: sums count together."""
     return sum(1 << 4 * PLACE[card] for card in cards)
