@@ -67,7 +67,7 @@ def opened(entry: Entry) -> Room:
         arrivals=0,
         said=(),
         match=None,
-        series=Series(1, (), None, {}),
+        series=Series(1),
         heard={},
     )
 

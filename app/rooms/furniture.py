@@ -14,8 +14,6 @@ from app.rooms.state import Match, Member, Room
 from app.rooms.view import MemberView, PlayerView, SeriesView, StartView, StoryView, YouView
 
 _encode = msgspec.json.Encoder().encode
-NEWEST_RESULTS = 5
-"""So many results of a series are in every view; more would be sent with every action."""
 
 
 def head(room: Room) -> bytes:
@@ -68,8 +66,7 @@ def said(room: Room) -> bytes:
 def series(room: Room) -> bytes:
     """The running score."""
     now = room.series
-    newest = now.results[-NEWEST_RESULTS:]
-    return b',"series":' + _encode(SeriesView(standing(now), len(now.results), newest, now.winners))
+    return b',"series":' + _encode(SeriesView(standing(now), now.played, now.results, now.winners))
 
 
 def you(room: Room, member: Member | None) -> bytes:

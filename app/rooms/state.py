@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from app.games.game import Outcome, Seat
-from app.rooms.model import MatchResult, MemberId, MemberKey, RoomOptions
+from app.rooms.model import MatchResult, MemberId, MemberKey, RoomOptions, Standing
 from app.rooms.view import Said, StoryView
 
 Hand = Literal["person", "bot", "replaced", "left", "removed"]
@@ -76,13 +76,15 @@ class Match(msgspec.Struct, frozen=True):
 class Series(msgspec.Struct, frozen=True):
     """Matches in a row under the same game and options. ``first``: the number of its first match.
 
-    ``names``: of everyone who has sat in one, as they were last called.
+    ``played`` counts them; ``results`` holds the newest alone: an evening of any length weighs the same.
+    ``score``: of everyone who has sat in one, in order of appearance, as they were last called.
     """
 
     first: int
-    results: tuple[MatchResult, ...]
-    winners: tuple[MemberId, ...] | None
-    names: dict[MemberId, str]
+    played: int = 0
+    results: tuple[MatchResult, ...] = ()
+    score: dict[MemberId, Standing] = {}
+    winners: tuple[MemberId, ...] | None = None
 
 
 class Heard(NamedTuple):

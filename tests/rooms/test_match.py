@@ -10,7 +10,6 @@ from app.games.dice import commitment
 from app.games.game import Seat
 from app.rooms.events import GameHappened, MatchStarted, SeatsOrdered
 from app.rooms.eyes import Eyes
-from app.rooms.furniture import NEWEST_RESULTS
 from app.rooms.model import (
     Act,
     AddBot,
@@ -24,6 +23,7 @@ from app.rooms.model import (
     Person,
     Start,
 )
+from app.rooms.series import NEWEST_RESULTS
 from tests.support.room import Table, passing, playing
 from tests.support.toy import Chosen, Clapped, Dealt, Drawn, FirstSet, Passed, Played
 

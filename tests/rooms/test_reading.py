@@ -140,3 +140,8 @@ def test_entries_that_mean_nothing_are_refused_without_a_value(
         understand(SHELF, entries(SHELF, changed))
     assert "77" not in str(refusal.value)
     assert "no hex" not in str(refusal.value)
+
+
+def test_a_room_without_a_match_is_read_as_it_was() -> None:
+    table = Table("Ann", "Ben")
+    assert understand(SHELF, entries(SHELF, rows(table.log))).room == table.room

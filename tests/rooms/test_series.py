@@ -20,7 +20,8 @@ from app.rooms.model import (
     Start,
     Watch,
 )
-from app.rooms.series import standing, totals, winners
+from app.rooms.series import NEWEST_RESULTS, scored, standing, winners
+from app.rooms.state import Series
 from tests.support.room import Table
 
 
@@ -30,8 +31,11 @@ def result(number: int, members: str, points: tuple[int, ...]) -> MatchResult:
     return MatchResult(number, tuple(MemberId(m) for m in members), Outcome(won, lost, "x", points))
 
 
-def results(*matches: tuple[str, tuple[int, ...]]) -> tuple[MatchResult, ...]:
-    return tuple(result(n, members, points) for n, (members, points) in enumerate(matches, 1))
+def series(*matches: tuple[str, tuple[int, ...]]) -> Series:
+    found = Series(1)
+    for n, (members, points) in enumerate(matches, 1):
+        found = scored(found, result(n, members, points), tuple(members.upper()))
+    return found
 
 
 @pytest.mark.parametrize(
@@ -57,12 +61,23 @@ def results(*matches: tuple[str, tuple[int, ...]]) -> tuple[MatchResult, ...]:
     ],
 )
 def test_who_has_won_a_series(kind: SeriesKind, matches: list[Any], won: str | None) -> None:
-    assert winners(kind, results(*matches)) == (None if won is None else tuple(won))
+    assert winners(kind, series(*matches)) == (None if won is None else tuple(won))
 
 
 def test_points_belong_to_who_sat_at_the_deal() -> None:
-    score = totals(results(("ab", (2, 0)), ("ba", (2, 1)), ("ca", (0, 1))))
-    assert score == {"a": (4, 3), "b": (2, 1), "c": (0, 0)}
+    score = series(("ab", (2, 0)), ("ba", (2, 1)), ("ca", (0, 1))).score
+    assert [(s.member, s.name, s.points, s.wins) for s in score.values()] == [
+        ("a", "A", 4, 3),
+        ("b", "B", 2, 1),
+        ("c", "C", 0, 0),
+    ]
+
+
+def test_an_evening_of_any_length_weighs_the_same() -> None:
+    long = series(*[("ab", (1, 0))] * 100)
+    assert (long.played, [r.number for r in long.results]) == (100, [96, 97, 98, 99, 100])
+    assert len(long.results) == NEWEST_RESULTS
+    assert long.score["a"].points == 100  # type: ignore[index]  # a member's id is its text
 
 
 def play(table: Table, matches: int = 1) -> None:
