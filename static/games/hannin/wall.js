@@ -78,7 +78,7 @@ export function finale(ctx, second) {
   const all = steps(ctx);
   return html`<div class="hannin-finale">
     <header class="hannin-verdict" data-reason=${ending.reason}>${figure(ctx)}<h2>${ctx.t("hannin-end-title", { reason: ending.reason })}${also(second, (other) => other.t("hannin-end-title", { reason: ending.reason }))}</h2><p><span>${endWords(ctx)}</span>${also(second, endWords)}</p></header>
-    <section class="hannin-dancing"><h3>${ctx.t("hannin-end-dance")}${also(second, (other) => other.t("hannin-end-dance"))}</h3><ol class="hannin-dance" ${vars({ across: all.length > 15 ? 6 : all.length > 8 ? 5 : 4 })}>${all.map((step, n) => one(ctx, step, n, true))}</ol></section>
+    <section class="hannin-dancing"><h3>${ctx.t("hannin-end-dance")}${also(second, (other) => other.t("hannin-end-dance"))}</h3><ol class="hannin-dance ${all.length > 8 ? "" : "few"}" ${vars({ across: all.length > 15 ? 6 : all.length > 8 ? 5 : 4 })}>${all.map((step, n) => one(ctx, step, n, true))}</ol></section>
     <section class="hannin-all"><ul>${ctx.people.map((person) => html`<li>${result(ctx, person)}<span class="hannin-lay">${lay(ctx, person.seat)}${ending.hands[person.seat].length ? html`<span class="hannin-held">${row(ctx, ending.hands[person.seat])}</span>` : nothing}</span></li>`)}</ul></section></div>`;
 }
 

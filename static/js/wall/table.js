@@ -60,7 +60,7 @@ export function ended(wall) {
 }
 
 /** A match that was given up reveals what everybody held. @param {Wall} wall @param {any[]} owns */
-const stopped = ({ component, ctx, t }, owns) => html`<section class="wall-stopped"><h2>${t("given-up")}</h2><ul>${owns.map(
+const stopped = ({ component, ctx, t, t2 }, owns) => html`<section class="wall-stopped"><h2>${t("given-up")}${t2 ? html`<span class="second" lang=${t2.lang}>${t2("given-up")}</span>` : nothing}</h2><ul>${owns.map(
     (own, seat) => html`<li>${ctx?.who(seat)}${component?.hand(/** @type {import("../room/contract.js").Ctx} */ ({ ...ctx, me: seat, own, actions: [] }))}</li>`,
   )}</ul></section>`;
 

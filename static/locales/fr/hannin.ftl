@@ -332,7 +332,7 @@ hannin-end-words = { $reason ->
     [dog] Le Chien de { $who } a trouvé le Criminel chez { $holder }.
    *[own_side] { $who } a attrapé { $holder } et perd pour cela.
   }
-hannin-end-stopped = La manche a été abandonnée
+hannin-end-stopped = Manche abandonnée
 hannin-end-stopped-words = Personne ne gagne, personne ne marque.
 hannin-end-lay = Ce qui a été joué
 hannin-end-wins = Qui gagne
