@@ -19,6 +19,8 @@ class Suspect(Person):
     def __init__(self, browser: Browser, name: str, *, seed: int = 0, **options: Any) -> None:
         super().__init__(browser, name, **options)
         self._luck = Random(f"{name} {seed}")
+        self.sheets: list[tuple[str, float]] = []
+        """The title and the height of each sheet that was confirmed."""
 
     def acts(self) -> None:
         """One whole choice: a card, whom it is for, the sheet with its consequence."""
@@ -34,8 +36,13 @@ class Suspect(Person):
         if not self._sheet.count():
             self.page.locator(LEADS_ON).click()
         expect(self._sheet.locator(".conseq li")).not_to_have_count(0)
+        self._looks_at_sheet()
         self._sheet.locator("[data-deed]").click()
         expect(self._sheet).to_have_count(0)
+
+    def _looks_at_sheet(self) -> None:
+        box = self._sheet.bounding_box()
+        self.sheets.append((self._sheet.locator("h2").inner_text(), box["height"] if box else 0.0))
 
     @property
     def _sheet(self) -> Locator:

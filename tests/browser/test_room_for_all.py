@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.server import Server
-from tests.browser.suspect import Suspect, whose_turn
+from tests.browser.suspect import Suspect, plays_on, whose_turn
 
 People = Callable[..., Suspect]
 SIZES = [(375, 553), (390, 844), (360, 640), (844, 390), (768, 1024), (1440, 900), (1280, 720)]
@@ -102,3 +102,12 @@ def test_long_names_are_read_whole_at_the_line_up(server: Server, suspect: Peopl
         page = people[0].page
         expect(page.locator(".hattari-player")).to_have_count(count)
         assert faults(page, ".hattari-player", "bdi") == []
+
+
+def test_the_sheet_before_a_deed_has_one_height_whatever_it_warns_of(server: Server, suspect: People) -> None:
+    with at_table(server, suspect, "hannin", ["Ann", "Bo", "Cy"]) as people:
+        people[0].deals()
+        plays_on(people)
+        sheets = [sheet for somebody in people for sheet in somebody.sheets]
+        assert len({title for title, _ in sheets}) >= 4
+        assert len({height for _, height in sheets}) == 1
