@@ -1,6 +1,6 @@
 /** The room's page: one link, one store, one render per frame. */
 import { html, render } from "../vendor/lit-html/lit-html.js";
-import { stayAwake } from "./lib/awake.js";
+import { stayAwake, whenLooked } from "./lib/awake.js";
 import { keepFocus } from "./lib/focus.js";
 import { renewIfOld } from "./lib/fresh.js";
 import { recall, remember, rememberLang } from "./lib/prefs.js";
@@ -106,7 +106,8 @@ function take(frame) {
     if (t && host && former && former.id !== host.id) set({ toast: t.text(host.id === room.you?.id ? "host-you" : "host-now", { who: host.name }) });
     if (room.you) set({ gone: null });
     else if (last?.you) set({ gone: store.now.local.gone ?? "removed", sheet: null });
-    void ready(room).then(() => {
+    void ready(room).then(async () => {
+      if (!started && game && room.you) await here.table?.rehearse(game, context({ room, log }));
       if (store.now.room === room) presenter.take({ room, log });
       if (before !== null) for (const said of room.said) if (said.n > before) bubble(said.member, () => here.table?.saidWords(app(), said));
     });
@@ -267,16 +268,10 @@ function draw() {
 
 store.subscribe(draw);
 early?.addEventListener("input", () => store.set({ name: early.value }));
-document.addEventListener("visibilitychange", () => {
-  if (document.hidden) {
-    marks.keep();
-    news.left();
-    link.hide();
-  } else link.wake();
-  store.draw();
+whenLooked({
+  away: () => (marks.keep(), news.left(), link.hide(), store.draw()),
+  back: () => (link.wake(), store.draw()),
 });
-addEventListener("online", () => link.wake());
-addEventListener("pageshow", (event) => event.persisted && link.wake());
 addEventListener("pointerdown", () => {
   allowSound();
   store.draw();

@@ -1,4 +1,4 @@
-/** Keeps the screen on while it is wanted, where the browser can (https only). Ask inside a tap the first time. */
+/** Whether somebody looks: the screen is kept on while it is wanted, where the browser can (https only; ask inside a tap), and a page is told. */
 
 /** @type {WakeLockSentinel | null} */
 let lock = null;
@@ -27,4 +27,14 @@ export function stayAwake(want) {
   wanted = want;
   if (want) void hold();
   else void lock?.release();
+}
+
+/**
+ * `away` when the page is hidden; `back` when it is seen again, comes out of the browser's memory, or the network is there again.
+ * @param {{away: () => void, back: () => void}} told
+ */
+export function whenLooked({ away, back }) {
+  document.addEventListener("visibilitychange", () => (document.hidden ? away() : back()));
+  addEventListener("online", back);
+  addEventListener("pageshow", (event) => event.persisted && back());
 }

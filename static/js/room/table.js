@@ -1,5 +1,5 @@
 /** The page of a running match: top bar, table, words, prompt, hand; on wide screens the notebook beside it. */
-import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { html, nothing, render } from "../../vendor/lit-html/lit-html.js";
 import { topBar } from "./bars.js";
 import { coach } from "./lesson.js";
 import { lastLine } from "./log.js";
@@ -19,6 +19,21 @@ function strip({ t, local, set }) {
   const choosing = Object.values(local.ui).some((choice) => choice !== null && choice !== undefined && choice !== false);
   if (!local.strip || choosing) return nothing;
   return html`<div class="strip" role="status" @click=${() => set({ strip: null })}>${sign("book")}<span><small>${t("strip-only-you")}</small>${local.covered && !local.peeking ? t("strip-covered") : (local.strip.words ?? t("strip-nothing"))}</span><button type="button" class="tool" aria-label=${t.text("close")}>${sign("cross")}</button></div>`;
+}
+
+/**
+ * The first drawing of a table is the longest of all: its pieces are drawn once where nobody sees them, each in a task of its own,
+ * so that a slow phone answers fingers in between.
+ * @param {import("./contract.js").GameComponent} component @param {import("./contract.js").Ctx | null} ctx
+ */
+export async function rehearse(component, ctx) {
+  if (!ctx || ctx.over || document.hidden) return;
+  for (const piece of [component.board, component.hand]) {
+    await new Promise((resolve) => setTimeout(resolve));
+    const stage = document.createElement("div");
+    render(piece(ctx), stage);
+    render(nothing, stage);
+  }
 }
 
 /** Room for the notebook beside the table: the words of play.css. On a phone it is a sheet, and not drawn before it is opened. */
