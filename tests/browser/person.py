@@ -143,6 +143,13 @@ class Person:
         self.chooses()
         expect(self.page.locator(f'.prompt.mine[data-ask="{ask}"]')).to_have_count(0)
 
+    def closes_the_strip(self) -> None:
+        """Private news takes the room of other things for a while, and then goes by itself."""
+        strip = self.page.locator(".strip .tool")
+        if strip.count():
+            with suppress(PlaywrightTimeout):
+                strip.click(timeout=1_000)
+
     def plays_until(self, enough: Callable[[], bool]) -> None:
         """Plays whenever asked, until it is enough or the match is over."""
         end = time.monotonic() + 60

@@ -60,9 +60,7 @@ class Side:
         return found.nth(self.luck.randrange(found.count()))
 
     def closes_the_strip(self) -> None:
-        strip = self.page.locator(".strip .tool")
-        if strip.count():
-            strip.click()
+        self.person.closes_the_strip()
 
     def acts(self, *, shy: bool = False) -> str:
         """One choice by clicking. Strikes when it can, to come to an end; ``shy`` only shifts."""

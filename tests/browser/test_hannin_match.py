@@ -45,7 +45,7 @@ def fits(page: Page) -> bool:
     return False
 
 
-@pytest.mark.parametrize("seats", [3, pytest.param(5, marks=pytest.mark.slow), 8])
+@pytest.mark.parametrize("seats", [*(pytest.param(few, marks=pytest.mark.slow) for few in (3, 5)), 8])
 def test_people_with_phones_and_a_wall_play_a_whole_match(
     server: Server, suspect: Suspects, seats: int
 ) -> None:
@@ -66,7 +66,7 @@ def test_people_with_phones_and_a_wall_play_a_whole_match(
 
 
 def test_a_reload_a_second_tab_and_a_power_cut_change_nothing(own_server: Server, suspect: Suspects) -> None:
-    people, url = seated(own_server, suspect, 3, seed=7)
+    people, url = seated(own_server, suspect, 3, seed=7, reduced_motion="no-preference")
     wall = wall_of(suspect, url)
     people[0].deals()
     plays_on(people, 2)

@@ -40,8 +40,7 @@ def test_each_moment_is_explained_until_it_is_skipped(server: Server, person: Pe
     if ann.over:
         expect(ann.page.locator("#reveal")).to_contain_text("That was a match")
         return
-    if ann.page.locator(".strip").count():  # private news takes the room of the help for a while
-        ann.page.locator(".strip button").click()
+    ann.closes_the_strip()
     ann.page.locator(".coach button").click()
     expect(ann.page.locator(".coach")).to_have_count(0)
     ann.page.reload()
