@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import signal
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -21,10 +20,10 @@ addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGUSR1"), reason="this system has no signal to leap by")
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose minutes pass at once when a test wants them to."""
-    running = Server(tmp_path, program="tests.browser.leaping")
+    running = Server(tmp_path_factory.mktemp("data"), program="tests.browser.leaping")
     running.start()
     yield running
     running.stop()
