@@ -106,7 +106,7 @@ def test_four_people_and_a_projector_play_a_whole_match_and_reload_at_each_priva
     url = people[0].opens_room(server.url, "hattari")
     for somebody in people:
         somebody.joins(None if somebody is people[0] else url)
-    wall = person("wall", viewport={"width": 1280, "height": 720}, **moves).page
+    wall = person("wall", viewport={"width": 1280, "height": 720}).page
     wall.goto(f"{url}/projector")
     wall.mouse.click(5, 5)
     people[0].deals()
