@@ -120,7 +120,7 @@ async def test_memory_and_rows_go_back(tmp_path: Path, game: str) -> None:
     house = hub(kept, clock)
     house.start()
     objects: list[int] = []
-    for batch in range(ROOMS // len(SHELF) // BATCH):
+    for batch in range(-(-ROOMS // (len(SHELF) * BATCH))):
         rooms = (abandoned(house, game, batch * BATCH + n) for n in range(BATCH))
         await asyncio.gather(*rooms)
         assert house.count() == (BATCH, BATCH, 0)

@@ -12,7 +12,7 @@ import pytest
 from tests.support.player import Player
 from tests.support.process import Process, free_port, process
 
-TRIES = int(os.environ.get("TRIES", "1000"))
+TRIES = int(os.environ.get("TRIES", "100"))
 NO_LIMIT = {f"ODORU_{who}_ROOMS_PER_HOUR": "1000000" for who in ("MEMBER", "ADDRESS")}
 
 
