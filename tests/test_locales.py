@@ -86,3 +86,10 @@ def test_what_the_templates_ask_for_is_written() -> None:
     }
     assert len(asked) > 20
     assert asked - known == set()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_japanese_counts_without_plurals(name: str) -> None:
+    """Its only category is "other": a variant for "one" would never be chosen, one for 1 is."""
+    text = (LOCALES / "ja" / name).read_text(encoding="utf-8")
+    assert re.findall(r"^ +\*?\[(?:zero|one|two|few|many)\]", text, re.MULTILINE) == []

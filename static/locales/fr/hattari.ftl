@@ -22,7 +22,13 @@ hattari-unknown = face cachée
 hattari-victim-word = la victime
 hattari-stack = Jetons, de bas en haut : { $who }
 hattari-stack-none = Aucun jeton
-hattari-markers = { $usable } utilisables, { $down } retournés
+hattari-markers = { $usable ->
+    [one] { $usable } utilisable
+   *[other] { $usable } utilisables
+  }, { $down ->
+    [one] { $down } retourné
+   *[other] { $down } retournés
+  }
 hattari-total = { $n ->
     [one] { $n } jeton en tout
    *[other] { $n } jetons en tout

@@ -140,14 +140,14 @@ hattari-line-revealed = 犯人は容疑者 { $place }、{ $piece }。{ $five ->
    *[no] いちばん高い者です。
   }
 hattari-line-ended = { $n ->
-    [one] { $who } の勝ち。
+    [1] { $who } の勝ち。
    *[other] { $who } が勝ちを分け合います。
   }
 
 ## 結末
 
 hattari-end-title = { $n ->
-    [one] { $who } の勝ち
+    [1] { $who } の勝ち
    *[other] { $who } の同点勝ち
   }
 hattari-end-stopped = ゲームは途中で終わりました
