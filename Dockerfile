@@ -33,6 +33,8 @@ COPY --from=build /opt/app /opt/app
 ENV PATH=/opt/app/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
+    PYTHONMALLOC=malloc \
+    GLIBC_TUNABLES=glibc.malloc.hugetlb=1 \
     ODORU_DATA=/data
 USER 10001:10001
 WORKDIR /data

@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 TICK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+LARGE_PAGES = {"PYTHONMALLOC": "malloc", "GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"}  # as make and the image do
 WIDE = {  # limits are for strangers; a load run is one machine playing thousands of people
     "ODORU_BOT_DELAY": "0",
     "ODORU_MAX_ROOMS": "100000",
@@ -77,7 +78,7 @@ def serving(
     port = free_port()
     with tempfile.TemporaryDirectory(prefix="odoru-load-") as data:
         own = {"ODORU_DATA": data, "ODORU_HOST": "127.0.0.1", "ODORU_PORT": str(port)}
-        environment = {**os.environ, **WIDE, **own, **(extra or {})}
+        environment = {**os.environ, **LARGE_PAGES, **WIDE, **own, **(extra or {})}
         log = Path(data) / "output"
         with log.open("wb") as output:
             started = time.perf_counter()
