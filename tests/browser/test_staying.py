@@ -155,7 +155,7 @@ def test_who_was_away_is_told_what_happened_meanwhile(server: Server, person: Pe
         expect(card.or_(bo.page.locator("#reveal")).first).to_be_visible()
         if not bo.over:
             expect(card).to_contain_text("While you were away")
-            expect(card.locator(".log-line").first).to_contain_text("Ann")
+            expect(card.locator(".log-line", has_text="Ann").first).to_be_visible()
             bo.page.get_by_role("button", name="On with it").click()
             expect(card).to_have_count(0)
             return
