@@ -26,10 +26,12 @@ def ink(page: Page) -> list[list[int | None]]:
 
 
 def at_rest(people: list[Suspect]) -> list[list[list[int | None]]]:
-    """Everybody's grid, once somebody is asked and nothing changes any more."""
+    """Everybody's grid, once somebody is asked and nothing changes any more; none when the match has ended."""
     before: list[list[list[int | None]]] = []
     for _ in range(50):
         grids = [ink(somebody.page) for somebody in people]
+        if all(somebody.over for somebody in people):
+            return []
         if grids == before and whose_turn(people) is not None:
             return grids
         before = grids
@@ -48,9 +50,8 @@ def test_what_stands_in_ink_is_what_the_reveal_shows(server: Server, suspect: Su
             .page.locator(".dock .hannin-heads [data-focus]")
             .evaluate_all("heads => heads.map(head => head.dataset.focus.slice(5))")
         )
-        if plays_on(people, 9) < 9:
+        if plays_on(people, 9) < 9 or not (grids := at_rest(people)):
             continue
-        grids = at_rest(people)
         people[0].gives_up()
         page = people[0].page
         hands: list[list[str]] = page.locator(".ended .all-hands > li").evaluate_all(HELD)

@@ -1,4 +1,5 @@
 import { createT } from "../../static/js/lib/words.js";
+import { inHand } from "../../static/games/hannin/ask.js";
 import { inEnglish, KINDS } from "../../static/games/hannin/cards.js";
 import { asked, chosen, tapCard, targets } from "../../static/games/hannin/choice.js";
 import { steps } from "../../static/games/hannin/dance.js";
@@ -15,6 +16,12 @@ function ctx(actions, ui = {}) {
   const told = { explained: "" };
   return { actions, ui, told, setUi: (/** @type {any} */ patch) => Object.assign(ui, patch), explain: (/** @type {string} */ what) => (told.explained = what) };
 }
+
+test("a card on its way has left the hand, but not where the match was broken off", () => {
+  const own = { hand: ["alibi", "alibi", "dog"], chosen: "alibi" };
+  equal(inHand(/** @type {any} */ ({ own, over: false })), ["alibi", "dog"]);
+  equal(inHand(/** @type {any} */ ({ own, over: true })), own.hand);
+});
 
 test("a lifted card shows whom it may be aimed at, and nobody else", () => {
   equal(targets(ctx([DETECTIVE_1, DETECTIVE_2, RUMOR], { card: "detective" })), [1, 2]);

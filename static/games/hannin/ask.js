@@ -86,8 +86,8 @@ export function hand(ctx) {
   if (ctx.me === null || !ctx.own) return nothing;
   if (asked(ctx) === "point") return heldOut(ctx);
   const choosing = ["turn", "give", "pass"].includes(asked(ctx));
-  const coming = ctx.own.chosen ? 1 : 0;
-  const cards = coming ? without(ctx.own.hand, ctx.own.chosen) : ctx.own.hand;
+  const cards = inHand(ctx);
+  const coming = ctx.own.hand.length - cards.length;
   const lifted = cards[ctx.ui.at] === ctx.ui.card ? ctx.ui.at : cards.indexOf(ctx.ui.card);
   return fan(
     ctx,
@@ -108,6 +108,9 @@ export function why(ctx, what) {
   const id = `hannin-why-${code}`;
   return ctx.t.text(ctx.t.has(id) ? id : "hannin-why-other");
 }
+
+/** My cards without the one that is on its way; once all is over it was mine to the end. @param {Ctx} ctx @returns {string[]} */
+export const inHand = ({ own, over }) => (own.chosen && !over ? without(own.hand, own.chosen) : own.hand);
 
 /** @param {string[]} cards @param {string} card */
 const without = (cards, card) => cards.toSpliced(cards.indexOf(card), 1);
