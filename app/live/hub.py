@@ -10,7 +10,7 @@ from typing import Any
 
 from app.live.clock import Clock
 from app.live.connection import Connection
-from app.live.faults import where
+from app.live.faults import cause
 from app.live.mailbox import OVERLOADED, Ending
 from app.live.news import Notice
 from app.live.parts import Parts
@@ -127,21 +127,32 @@ class Hub:
             return self._read(code)
         except UnreadableEntryError as exc:
             self._unreadable.add(code)
-            _log.error("a room cannot be read: %s%s", exc, _cause(exc))
+            _log.error("a room cannot be read: %s%s", exc, cause(exc))
             return UNREADABLE
         except StoreError as fault:
             _log.error("a room cannot be read: %s", fault)
             return LATER
+
+    def ended(self, code: str, number: int) -> bool | None:
+        """Whether the room's match of this number has ended; None where there never was one.
+
+        Told by the room as it stands and not by its log: how long that takes to read is nobody's business.
+        Raises UnreadableEntryError.
+        """
+        runner = self.runner(code)
+        if isinstance(runner, Ending):
+            raise UnreadableEntryError(runner.code or "not now")
+        match = runner.room.match
+        if match is None or not 1 <= number <= match.number:
+            return None
+        return number < match.number or not match.running
 
     def entries(self, code: str) -> list[Entry]:
         """All that has happened in a room, secrets included, out of the log. May block for a moment.
 
         Raises StoreError and UnreadableEntryError.
         """
-        kept = entries(self._parts.shelf, self._parts.log.read(code))
-        if kept and code not in self._runners:
-            understand(self._parts.shelf, kept)
-        return kept
+        return entries(self._parts.shelf, self._parts.log.read(code))
 
     def _read(self, code: str) -> Runner | Ending:
         kept = entries(self._parts.shelf, self._parts.log.read(code))
@@ -238,11 +249,6 @@ class Hub:
                     await asyncio.sleep(_GLANCE)
         except TimeoutError:
             _log.warning("some sockets read too slowly to be told of the restart")
-
-
-def _cause(exc: UnreadableEntryError) -> str:
-    """Where our own rules stumbled over what is kept, if they did."""
-    return f", {where(exc.__cause__)}" if exc.__cause__ is not None else ""
 
 
 def _close_strangers(runner: Runner, now: int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -31,6 +32,21 @@ class UnreadableEntryError(Exception):
 
     Its message holds no value of a match.
     """
+
+
+@contextmanager
+def trusting(what: str) -> Generator[None]:
+    """Let verbs that trust loose on entries that may lie.
+
+    Entries that decode may still mean nothing: they were changed, or the rules were without a new number. Then
+    some verb fails, whatever with, and UnreadableEntryError is raised: they lead to no ``what``.
+    """
+    try:
+        yield
+    except UnreadableEntryError:
+        raise
+    except Exception as error:  # what a verb that trusts meets in a log that lies can be anything
+        raise UnreadableEntryError(f"its entries lead to no {what} ({type(error).__name__})") from error
 
 
 def typed(union: Any, plain: Any) -> Any:

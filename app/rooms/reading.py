@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from app.games.game import Shelf
-from app.rooms.codec import UnreadableEntryError
+from app.rooms.codec import UnreadableEntryError, trusting
 from app.rooms.due import bots_asked, due
 from app.rooms.events import GameHappened, MatchStarted
 from app.rooms.evolve import fold
@@ -27,10 +27,9 @@ class Understood(NamedTuple):
 def understand(shelf: Shelf, entries: Sequence[Entry]) -> Understood:
     """The room these entries lead to, from the first on, seen once by everybody and asked what it waits for.
 
-    Entries that decode may still mean nothing: they were changed, or the rules were without a new number. Then
-    some verb of the room or of its game fails, whatever with, and UnreadableEntryError is raised.
+    Raises UnreadableEntryError where they lead to none.
     """
-    try:
+    with trusting("room"):
         room = fold(shelf, entries)
         eyes, lines = Eyes(shelf, room), Lines(shelf, entries)
         for key in (None, *(member.key for member in room.members)):
@@ -38,8 +37,6 @@ def understand(shelf: Shelf, entries: Sequence[Entry]) -> Understood:
             lines.told(eyes.viewer(key))
         due(room)
         bots_asked(room)
-    except Exception as error:  # what a verb that trusts meets in a log that lies can be anything
-        raise UnreadableEntryError(f"its entries lead to no room ({type(error).__name__})") from error
     if not _at_rest(entries):
         raise UnreadableEntryError("its last append is not whole")
     return Understood(room, eyes, lines)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from app.games.game import AnyGame, Audience, Outcome, Seat, Shelf, Viewer, under
+from app.rooms.codec import trusting
 from app.rooms.events import GameHappened, MatchGivenUp, MatchStarted, StoryTold
 from app.rooms.lines import mark
 from app.rooms.model import Entry
@@ -91,7 +92,7 @@ class _Ended(msgspec.Struct, frozen=True):
 
 
 def record(shelf: Shelf, entries: Iterable[Entry], number: int) -> Record:
-    """The record of a room's match. Raises UnknownMatchError, MatchRunningError."""
+    """The record of a room's match. Raises UnknownMatchError, MatchRunningError, UnreadableEntryError."""
     ended = _ended(shelf, entries, number)
     events = [entry.event for entry in ended.happened]
     return Record(
@@ -108,12 +109,16 @@ def record(shelf: Shelf, entries: Iterable[Entry], number: int) -> Record:
 
 
 def replay(shelf: Shelf, entries: Iterable[Entry], number: int, eyes: Viewer, start: int = 0) -> Replay:
-    """The match step by step. Raises UnknownMatchError (for a seat it never had, too), MatchRunningError."""
+    """The match step by step. Raises UnknownMatchError (for a seat it never had, too), MatchRunningError.
+
+    Raises UnreadableEntryError where the entries mean nothing at some step.
+    """
     ended = _ended(shelf, entries, number)
     started = ended.started
     if not isinstance(eyes, Audience) and not 0 <= eyes < len(started.members):
         raise UnknownMatchError
-    steps = _steps(under(shelf, started.game, started.rules), ended, eyes)
+    with trusting("replay"):
+        steps = _steps(under(shelf, started.game, started.rules), ended, eyes)
     return Replay(
         number=number,
         game=started.game,
@@ -137,6 +142,17 @@ def revealed(game: AnyGame, match: Match) -> tuple[Any, ...] | None:
 
 
 def _ended(shelf: Shelf, entries: Iterable[Entry], number: int) -> _Ended:
+    with trusting("match"):
+        ended, running = _gathered(shelf, entries, number)
+    if ended is None:
+        raise UnknownMatchError
+    if running:
+        raise MatchRunningError
+    return ended
+
+
+def _gathered(shelf: Shelf, entries: Iterable[Entry], number: int) -> tuple[_Ended | None, bool]:
+    """What the entries hold of this match, and whether it runs."""
     started: MatchStarted | None = None
     game: AnyGame | None = None
     story: StoryView | None = None
@@ -162,11 +178,9 @@ def _ended(shelf: Shelf, entries: Iterable[Entry], number: int) -> _Ended:
         elif isinstance(event, MatchGivenUp):
             given_up = True
     if started is None or game is None:
-        raise UnknownMatchError
+        return None, False
     outcome = game.outcome(state)
-    if outcome is None and not given_up:
-        raise MatchRunningError
-    return _Ended(started, tuple(happened), story, outcome)
+    return _Ended(started, tuple(happened), story, outcome), outcome is None and not given_up
 
 
 def _seats(started: MatchStarted) -> tuple[RecordSeat, ...]:

@@ -2,24 +2,44 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Hashable
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query
 from fastapi.responses import Response
 
 from app.games import SHELF
 from app.games.game import Audience, Seat, Viewer
-from app.live.hub import Hub
+from app.live.faults import cause
 from app.rooms.codec import UnreadableEntryError
-from app.rooms.model import Entry
 from app.rooms.replay import MatchRunningError, Record, Replay, UnknownMatchError, record, replay
 from app.store.log import StoreError
 from app.web.deps import Site, SiteDep
 from app.web.errors import content, problems, refusal
 
+_log = logging.getLogger("odoru.web")
+
+
+async def _room(code: str, number: int, site: SiteDep) -> str:
+    """The room's code as it is kept. A match that runs or never was is refused before its log is read."""
+    known = site.hub.known(code)
+    if known is None:
+        raise refusal(404, "room_unknown")
+    try:
+        ended = site.hub.ended(known, number)
+    except UnreadableEntryError:
+        raise refusal(503, "room_unreadable") from None
+    if ended is None:
+        raise refusal(404, "match_unknown")
+    if not ended:
+        raise refusal(409, "match_running")
+    return known
+
+
 router = APIRouter(prefix="/api/rooms/{code}/matches/{number}", responses=problems(404, 409, 422, 503))
+RoomDep = Annotated[str, Depends(_room)]
 Eyes = Annotated[str, Query(pattern=r"^(public|all|[0-9]{1,2})$")]
 Start = Annotated[int, Query(alias="from", ge=0)]
 _ENDED = {"Cache-Control": "private, max-age=3600"}
@@ -32,19 +52,17 @@ def _shape(kind: type[msgspec.Struct]) -> dict[int | str, dict[str, Any]]:
 
 
 @router.get("", response_class=Response, responses=_shape(Record))
-def match_record(code: str, number: int, site: SiteDep) -> Response:
+def match_record(room: RoomDep, number: int, site: SiteDep) -> Response:
     """The record of a match that has ended: everything that is the game's, the seed included."""
-    room = _room(site.hub, code)
-    return _json(_ended(site, (room, number), lambda: record(SHELF, _entries(site.hub, room), number)))
+    return _json(_ended(site, (room, number), lambda: record(SHELF, site.hub.entries(room), number)))
 
 
 @router.get("/steps", response_class=Response, responses=_shape(Replay))
-def match_steps(code: str, number: int, site: SiteDep, eyes: Eyes = "public", start: Start = 0) -> Response:
+def match_steps(room: RoomDep, number: int, site: SiteDep, eyes: Eyes = "public", start: Start = 0) -> Response:
     """A match that has ended, step by step, in the eyes of ``public``, ``all`` or a seat."""
     looking = _eyes(eyes)
-    room = _room(site.hub, code)
     whole: Replay = _ended(
-        site, (room, number, looking), lambda: replay(SHELF, _entries(site.hub, room), number, looking)
+        site, (room, number, looking), lambda: replay(SHELF, site.hub.entries(room), number, looking)
     )
     return _json(msgspec.structs.replace(whole, start=start, steps=whole.steps[start:]))
 
@@ -57,24 +75,13 @@ def _ended(site: Site, key: Hashable, make: Callable[[], Any]) -> Any:
         raise refusal(404, "match_unknown") from None
     except MatchRunningError:
         raise refusal(409, "match_running") from None
+    except (StoreError, UnreadableEntryError) as error:
+        _log.error("a match cannot be told: %s%s", error, cause(error))
+        raise refusal(503, "room_unreadable") from None
 
 
 def _eyes(text: str) -> Viewer:
     return Audience(text) if text in ("public", "all") else Seat(int(text))
-
-
-def _room(hub: Hub, typed: str) -> str:
-    code = hub.known(typed)
-    if code is None:
-        raise refusal(404, "room_unknown")
-    return code
-
-
-def _entries(hub: Hub, code: str) -> list[Entry]:
-    try:
-        return hub.entries(code)
-    except (StoreError, UnreadableEntryError):
-        raise refusal(503, "room_unreadable") from None
 
 
 def _json(value: Any) -> Response:

@@ -114,3 +114,24 @@ async def test_a_room_that_is_torn_is_said_to_be_unreadable_and_others_are_well(
     served.house.hub.sweep()
     assert served.log.read(torn.code) == kept
     assert served.house.hub.count() == (2, 1, 2), "it takes no room in the memory"
+
+
+async def test_an_ended_match_that_means_nothing_on_the_way_is_unreadable_and_its_room_goes_on(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann = served.ann
+    await ann.asks("add_bot")
+    await ann.asks("start")
+    await ann.asks("end")
+    asked = [f"/api/rooms/{ann.code}/matches/1/steps?eyes={eyes}" for eyes in ("public", "all", "0")]
+    other = sqlite3.connect(served.file, isolation_level=None)
+    nobody_did_it = "CAST(replace(CAST(event AS TEXT), '\"criminal\"', '\"bystander\"') AS BLOB)"
+    damage = f"UPDATE entries SET event = {nobody_did_it} WHERE code = ?"  # noqa: S608  it is all written here
+    assert other.execute(damage, (ann.code,)).rowcount > 1
+    other.close()
+    async with served.house.http() as http:
+        for path in asked:
+            answer = await http.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (503, "room_unreadable")
+    assert "a match cannot be told: its entries lead to no" in caplog.text
+    await ann.asks("say", text="we go on")

@@ -8,9 +8,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from app.games import SHELF as GAMES
 from app.games.game import Audience, Seat
+from app.rooms.codec import UnreadableEntryError
 from app.rooms.events import GameHappened
 from app.rooms.model import End, Say, Start
+from app.rooms.reading import understand
 from app.rooms.replay import MatchRunningError, Record, UnknownMatchError, record, replay
 from app.rooms.verify import UnreadableRecordError, read_record, verify
 from tests.support.room import SHELF, Table
@@ -235,3 +238,20 @@ def test_each_choice_of_a_match_is_counted_once() -> None:
     kept = record(SHELF, passing().log, 1)
     chosen = [entry for entry in kept.entries if isinstance(entry.event, Played | Chosen)]
     assert verify(SHELF, kept).actions == len(chosen)
+
+
+def test_a_log_that_leads_to_a_room_but_means_nothing_on_the_way_is_refused_as_unreadable() -> None:
+    table = Table("Ann", "Ben", "Cem", game="hannin", shelf=GAMES)
+    table.ask("Ann", Start())
+    table.play_out()
+    lying = [  # each moment of an append passes for one at rest, which a game does not show
+        replace(e, event=replace(e.event, rest=True)) if isinstance(e.event, GameHappened) else e
+        for e in table.log
+    ]
+    assert understand(GAMES, lying).room.match == table.match
+    for eyes in (*Audience, Seat(0)):
+        with pytest.raises(UnreadableEntryError, match=r"^its entries lead to no replay \(ValueError\)$"):
+            replay(GAMES, lying, 1, eyes)
+    out_of_order = [e for e in table.log if not isinstance(e.event, GameHappened) or e.event.roll != 0]
+    with pytest.raises(UnreadableEntryError, match="lead to no match"):
+        record(GAMES, out_of_order, 1)
