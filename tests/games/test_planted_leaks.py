@@ -20,11 +20,17 @@ from app.games.hannin.model import AccusationAnswered, CardChosen, HandSeen, Hol
 from app.games.hannin.model_state import Acting, Answering, State
 from app.games.hannin.view_shapes import GivingTable, HandNews, HolderNews
 from tests.games.hannin.trial import TRIAL, group
+from tests.support.leaks_game import (
+    Plant,
+    a_refusal_names_the_holder,
+    holder,
+    table_with,
+    the_match_waits_for_the_holder,
+    who_waits_with_the_holder_first,
+)
 from tests.support.playthrough import AnyGame, play
 from tests.support.strategies import uniform
 from tests.support.twins import LeakError, watch
-
-Plant = Callable[[AnyGame], AnyGame]
 
 
 def tell_with(news: Callable[[Any, Viewer], Any]) -> Plant:
@@ -37,20 +43,11 @@ def tell_with(news: Callable[[Any, Viewer], Any]) -> Plant:
     return lambda game: rebind(game, tell=tell)
 
 
-def table_with(change: Callable[[State, Any], Any]) -> Plant:
-    """A table that is changed by a secret."""
-    return lambda game: rebind(game, table=lambda state: change(state, GAME.table(state)))
-
-
 def own_with(change: Callable[[State, Seat, Any], Any]) -> Plant:
     """An own that is changed by another's secret."""
     return lambda game: rebind(
         game, own=lambda state, seat, actions: change(state, seat, GAME.own(state, seat, actions))
     )
-
-
-def holder(state: State) -> int:
-    return next((seat for seat, hand in enumerate(state.hands) if "criminal" in hand), -1)
 
 
 # --- wrong comparisons: somebody is told what is another's ------------------------------------------------
@@ -89,13 +86,6 @@ def a_total_of_alibis(state: State, table: Any) -> Any:
 def a_recipe_without_what_is_in_the_box(state: State, table: Any) -> Any:
     pool = tuple(count for count in table.recipe.pool if count.card not in state.box)
     return replace(table, recipe=replace(table.recipe, pool=pool))
-
-
-def who_waits_with_the_holder_first(state: State, table: Any) -> Any:
-    if not isinstance(table.phase, GivingTable):
-        return table
-    waiting = tuple(sorted(table.phase.waiting, key=lambda seat: (seat != holder(state), seat)))
-    return replace(table, phase=replace(table.phase, waiting=waiting))
 
 
 def who_chose_in_the_order_of_cards(state: State, table: Any) -> Any:
@@ -143,22 +133,8 @@ def the_boy_looks_twice_at_a_stranger(game: AnyGame) -> AnyGame:
     return rebind(game, follow=follow)
 
 
-def a_refusal_names_the_holder(game: AnyGame) -> AnyGame:
-    def refusal(state: State, seat: Seat, action: Any) -> str:
-        target = getattr(action, "target", None)
-        return "not_that_one" if target == holder(state) else GAME.refusal(state, seat, action)
-
-    return rebind(game, refusal=refusal)
-
-
 def text_is_invited_by_a_secret(game: AnyGame) -> AnyGame:
     return rebind(game, invites_text=lambda state, seat: holder(state) > seat)
-
-
-def the_match_waits_for_the_holder(game: AnyGame) -> AnyGame:
-    return rebind(
-        game, due=lambda state: tuple(sorted(GAME.due(state), key=lambda seat: seat != holder(state)))
-    )
 
 
 PLANTS: dict[str, Plant] = {

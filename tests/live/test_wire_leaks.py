@@ -17,6 +17,13 @@ from app.games.game import Audience, Seat
 from app.games.hannin import GAME
 from app.games.hannin.model import Options
 from tests.games.hannin.trial import TRIAL, group
+from tests.support.leaks_game import (
+    a_refusal_names_the_holder,
+    holder,
+    table_with,
+    the_match_waits_for_the_holder,
+    who_waits_with_the_holder_first,
+)
 from tests.support.leaks_http import (
     Hasty,
     Labelled,
@@ -47,17 +54,13 @@ from tests.support.leaks_shown import (
     a_field,
     a_line,
     a_line_less,
-    a_refusal,
     a_total,
-    an_order,
     body_with,
     game_with,
-    holder,
     lines_in_another_order,
     lines_of_a_seat,
     odd,
     secret,
-    table_with,
     the_wall_shows_a_seat,
     who_chose_is_marked,
 )
@@ -70,16 +73,14 @@ from tests.support.wiretap import compared, promptly
 BOT = Seat(4)
 
 MUTANTS: dict[str, Slip] = {
-    "a field of the table": table_with(a_field),
-    "an order": table_with(an_order),
-    "a total": table_with(a_total),
+    "a field of the table": Slip(game=table_with(a_field)),
+    "an order": Slip(game=table_with(who_waits_with_the_holder_first)),
+    "a total": Slip(game=table_with(a_total)),
     "a line told to all": game_with(tell=a_line),
     "a line less": game_with(tell=a_line_less),
-    "a refusal's code": game_with(refusal=a_refusal),
+    "a refusal's code": Slip(game=a_refusal_names_the_holder),
     "an invitation to tell a story": game_with(invites_text=lambda state, _: holder(state) > 2),
-    "who is waited for": game_with(
-        due=lambda s: tuple(sorted(GAME.due(s), key=lambda seat: seat != holder(s)))
-    ),
+    "who is waited for": Slip(game=the_match_waits_for_the_holder),
     "the size of a view": body_with(lambda r, body: body + b" " * secret(r)),
     "the counter of prompts": body_with(
         lambda r, body: re.sub(rb'"ask":(\d+)', lambda found: b'"ask":%d' % (int(found[1]) + secret(r)), body)

@@ -15,17 +15,12 @@ from msgspec.structs import replace
 from app.games.game import Seat, Viewer
 from app.games.hannin import GAME
 from app.games.hannin.model import CardChosen, HolderSeen
-from app.games.hannin.view_shapes import GivingTable
 from app.live.runner import Runner
+from tests.support.leaks_game import holder
 from tests.support.playthrough import AnyGame
 from tests.support.tap import Slip
 
 Body = Callable[[Runner, bytes], bytes]
-
-
-def holder(state: Any) -> int:
-    """Who holds the criminal: the secret that every mutant gives away."""
-    return next((seat for seat, hand in enumerate(state.hands) if "criminal" in hand), 9)
 
 
 def secret(runner: Runner) -> int:
@@ -55,19 +50,8 @@ def wrapped(thing: Any, **methods: Any) -> None:
 # --- the game -----------------------------------------------------------------------------------------------
 
 
-def table_with(change: Callable[[Any, Any], Any]) -> Slip:
-    return Slip(game=lambda game: dataclasses.replace(game, table=lambda s: change(s, GAME.table(s))))
-
-
 def a_field(state: Any, table: Any) -> Any:
     return replace(table, turn=table.turn + 100 * holder(state))
-
-
-def an_order(state: Any, table: Any) -> Any:
-    if not isinstance(table.phase, GivingTable):
-        return table
-    waiting = tuple(sorted(table.phase.waiting, key=lambda seat: (seat != holder(state), seat)))
-    return replace(table, phase=replace(table.phase, waiting=waiting))
 
 
 def a_total(state: Any, table: Any) -> Any:
@@ -83,11 +67,6 @@ def a_line_less(event: Any, viewer: Viewer) -> Any:
     """The boy's look at himself is not told."""
     own = isinstance(event, HolderSeen) and event.holder in (0, 2)
     return None if own else GAME.tell(event, viewer)
-
-
-def a_refusal(state: Any, seat: Seat, action: Any) -> str:
-    target = getattr(action, "target", None)
-    return "not_that_one" if target == holder(state) else GAME.refusal(state, seat, action)
 
 
 def game_with(**functions: Any) -> Slip:
