@@ -32,11 +32,7 @@ TIMES = {
 async def room(address: str, *, dealt: bool) -> Player:
     """The host of a room with two bots, whose match runs where `dealt`; gone from it, as after a reload."""
     host = Player(address)
-    host.code = await host.opens()
-    await host.comes()
-    await host.joins("Ann")
-    for _ in range(2):
-        await host.asks("add_bot")
+    await host.hosts(bots=2)
     if dealt:
         await host.asks("start")
     await host.goes()

@@ -24,13 +24,9 @@ FAST = {"ODORU_BOT_DELAY": "0.01", "ODORU_TEXTS_PER_MINUTE": "100000", "ODORU_RO
 async def table(served: Warm, game: str) -> tuple[Observer, Observer]:
     """Two people at a table, with a bot where the game wants a third."""
     ann = Observer(served.address, "Ann")
-    code = ann.code = await ann.opens(game)
-    await ann.comes()
-    await ann.joins("Ann")
-    if SHELF[game].seats(SHELF[game].options_type())[0] > 2:
-        await ann.asks("add_bot")
+    await ann.hosts(game=game, bots=SHELF[game].seats(SHELF[game].options_type())[0] - 2)
     await ann.goes()
-    return ann, Observer(served.address, "Ben", code)
+    return ann, Observer(served.address, "Ben", ann.code)
 
 
 @pytest.mark.parametrize("kills", [5, pytest.param(KILLS, marks=pytest.mark.slow)])

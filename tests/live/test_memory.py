@@ -37,9 +37,7 @@ async def test_floods_of_every_kind_leave_the_memory_where_it_was_and_everybody_
     with process(tmp_path / "data", free_port()) as served:
         ann, zoe = Player(served.address), Player(served.address)
         for each, name in ((ann, "Ann"), (zoe, "Zoe")):
-            each.code = await each.opens()
-            await each.comes()
-            await each.joins(name)
+            await each.hosts(name)
         before = memory(served, "VmRSS")
         async with asyncio.TaskGroup() as all_floods:
             for first, again in floods(ann):
@@ -58,9 +56,7 @@ async def test_what_waits_for_a_slow_disk_is_bounded_and_refused_by_a_code(tmp_p
     fast = dict.fromkeys(("ODORU_FRAMES_PER_SECOND", "ODORU_ROOM_FRAMES_PER_SECOND"), "100000")
     with process(data, free_port(), {**fast, "ODORU_ROOM_CHANGES_PER_SECOND": "100000"}) as served:
         ann = Player(served.address)
-        ann.code = await ann.opens()
-        await ann.comes()
-        await ann.joins("Ann")
+        await ann.hosts()
         before = memory(served, "VmRSS")
         disk = sqlite3.connect(data / DATABASE, isolation_level=None)
         disk.execute("BEGIN IMMEDIATE")

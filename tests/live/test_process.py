@@ -17,11 +17,7 @@ async def test_kill_9_in_the_middle_of_a_match_loses_nothing(tmp_path: Path) -> 
     data, port = tmp_path / "data", free_port()
     with process(data, port) as served:
         ann = Player(served.address)
-        ann.code = await ann.opens("hannin", {})
-        await ann.comes()
-        await ann.joins("Ann")
-        for _ in range(3):
-            await ann.asks("add_bot")
+        await ann.hosts(bots=3)
         await ann.asks("start")
         await ann.sees(lambda p: p.actions)
         view = ann.match["view"]
@@ -157,11 +153,7 @@ async def test_the_luck_of_a_finished_match_can_be_verified(tmp_path: Path) -> N
     data = tmp_path / "data"
     with process(data, free_port()) as served:
         ann = Player(served.address)
-        ann.code = await ann.opens()
-        await ann.comes()
-        await ann.joins("Ann")
-        for _ in range(3):
-            await ann.asks("add_bot")
+        await ann.hosts(bots=3)
         await ann.asks("start")
         await ann.sees(lambda p: p.room["match"])
         url = f"http://{served.address}/api/rooms/{ann.code}/matches/1"

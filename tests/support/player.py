@@ -53,6 +53,14 @@ class Player:
         await self.asks("join", name=name)
         await self.sees(lambda p: p.room["you"])
 
+    async def hosts(self, name: str = "Ann", game: str = "hannin", *, bots: int = 0, **options: Any) -> None:
+        """Open a room and join it, with so many bots."""
+        self.code = await self.opens(game, options)
+        await self.comes()
+        await self.joins(name)
+        for _ in range(bots):
+            await self.asks("add_bot")
+
     async def knocks(
         self, *, projector: bool = False, headers: dict[str, str] | None = None, **options: Any
     ) -> None:

@@ -44,9 +44,7 @@ class House:
     async def opened(self, name: str = "Ann", game: str = "hannin", **options: Any) -> Player:
         """A new room's host, joined."""
         player = self.player()
-        player.code = await player.opens(game, options)
-        await player.comes()
-        await player.joins(name)
+        await player.hosts(name, game, **options)
         return player
 
     async def joined(self, code: str, name: str) -> Player:

@@ -18,11 +18,7 @@ NO_LIMIT = {f"ODORU_{who}_ROOMS_PER_HOUR": "1000000" for who in ("MEMBER", "ADDR
 
 async def with_a_match_that_has_ended(served: Process) -> Player:
     ann = Player(served.address)
-    ann.code = await ann.opens()
-    await ann.comes()
-    await ann.joins("Ann")
-    for _ in range(2):
-        await ann.asks("add_bot")
+    await ann.hosts(bots=2)
     await ann.asks("start")
     await ann.asks("leave")
     await ann.sees(lambda p: p.room["match"] and p.match["outcome"])
