@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from app.rooms.codes import digest
-from app.rooms.evolve import KEPT_IDS
-from app.rooms.model import CommandRefusedError, HouseCommand, MemberCommand, MemberKey
+from app.rooms.model import HouseCommand, MemberCommand, MemberKey
+from app.rooms.state import NOTHING_HEARD, Heard
 
 
 class Passing:
-    """The last ``KEPT_IDS`` such ids of each member, with the digest of their content."""
+    """The last such commands of each member."""
 
     def __init__(self) -> None:
-        self._accepted: dict[MemberKey, dict[str, str]] = {}
+        self._accepted: dict[MemberKey, Heard] = {}
 
     def again(self, key: MemberKey, frame_id: str, command: MemberCommand | HouseCommand) -> bool:
         """Whether this very command was accepted before. Refuses ``id_reused`` when another one was."""
-        known = self._accepted.get(key, {}).get(frame_id)
-        if known is not None and known != digest(command):
-            raise CommandRefusedError("id_reused")
-        return known is not None
+        return self._accepted.get(key, NOTHING_HEARD).again(frame_id, digest(command))
 
     def remember(self, key: MemberKey, frame_id: str, command: MemberCommand | HouseCommand) -> None:
         """It was accepted."""
-        ids = self._accepted.setdefault(key, {})
-        ids[frame_id] = digest(command)
-        if len(ids) > KEPT_IDS:
-            del ids[next(iter(ids))]
+        self._accepted[key] = self._accepted.get(key, NOTHING_HEARD).also(frame_id, digest(command))

@@ -36,7 +36,6 @@ from app.rooms.series import after_configuring, after_match, before_match
 from app.rooms.state import NOTHING_HEARD, Hand, Heard, Match, Member, Room, Series
 from app.rooms.view import Said, StoryView
 
-KEPT_IDS = 64
 KEPT_SAID = 50
 
 
@@ -83,9 +82,7 @@ def heard(room: Room, entry: Entry) -> dict[MemberId, Heard]:
     if entry.id is None or entry.digest is None:
         return room.heard
     member = MemberId(entry.by)
-    ids, digests = room.heard.get(member, NOTHING_HEARD)
-    now = Heard((*ids[1 - KEPT_IDS :], entry.id), (*digests[1 - KEPT_IDS :], entry.digest))
-    return {**room.heard, member: now}
+    return {**room.heard, member: room.heard.get(member, NOTHING_HEARD).also(entry.id, entry.digest)}
 
 
 def _happened(shelf: Shelf, room: Room, event: AnyRoomEvent, at: int) -> Room:

@@ -45,22 +45,21 @@ class Lines:
         done, lines = self._told.get(viewer) or (0, [])
         events, game = self._events, self._game
         if game is not None and done < len(events):
+            tell, latest = game.tell, self._latest
             for place in range(done, len(events)):
-                line = game.tell(events[place][2], viewer)
-                if line is not None:
-                    lines.append(self._encoded(place, line))
+                line = tell(events[place][2], viewer)
+                if line is None:
+                    continue
+                same = latest.get(place)  # most are told what the one before was, and share its bytes
+                if same is None or same[0] != line:
+                    same = latest[place] = (line, self._encoded(place, line))
+                lines.append(same[1])
             self._told[viewer] = (len(events), lines)
         return lines
 
     def _encoded(self, place: int, line: Any) -> msgspec.Raw:
-        """The line as JSON; most viewers are told the same as the one before them, and share its bytes."""
-        latest = self._latest.get(place)
-        if latest is not None and latest[0] == line:
-            return latest[1]
         at, by, _ = self._events[place]
-        encoded = msgspec.Raw(_encode(LogLine(at, by, line)))
-        self._latest[place] = (line, encoded)
-        return encoded
+        return msgspec.Raw(_encode(LogLine(at, by, line)))
 
     def heard(self, seat: Seat) -> Sequence[Any]:
         """All lines of a seat as values, for its bot."""

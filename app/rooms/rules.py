@@ -75,10 +75,7 @@ def decide(
     draft.by = signature(room, by)
     if id is not None:
         draft.id, draft.digest = id, digest(command)
-        known = room.heard.get(MemberId(draft.by), NOTHING_HEARD).digest(id)
-        if known is not None:
-            if known != draft.digest:
-                raise CommandRefusedError("id_reused")
+        if room.heard.get(MemberId(draft.by), NOTHING_HEARD).again(id, draft.digest):
             return Append(room, ())
     if isinstance(by, Person) and rights.blocked(room, by.key) and not isinstance(command, Depart):
         raise CommandRefusedError("blocked")

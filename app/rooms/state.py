@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from app.games.game import Outcome, Seat
-from app.rooms.model import MatchResult, MemberId, MemberKey, RoomOptions, Standing
+from app.rooms.model import CommandRefusedError, MatchResult, MemberId, MemberKey, RoomOptions, Standing
 from app.rooms.view import Said, StoryView
 
 Hand = Literal["person", "bot", "replaced", "left", "removed"]
@@ -87,15 +87,26 @@ class Series(msgspec.Struct, frozen=True):
     winners: tuple[MemberId, ...] | None = None
 
 
+KEPT_IDS = 64
+
+
 class Heard(NamedTuple):
     """Accepted commands, oldest first: their ids, and the digests of their content."""
 
     ids: tuple[str, ...]
     digests: tuple[str, ...]
 
-    def digest(self, id: str) -> str | None:  # noqa: A002  the frame calls it so
-        """Of the command with this id."""
-        return self.digests[self.ids.index(id)] if id in self.ids else None
+    def again(self, id: str, digest: str) -> bool:  # noqa: A002  the frame calls it so
+        """Whether this very command was accepted before. Refuses ``id_reused`` when another one was."""
+        if id not in self.ids:
+            return False
+        if self.digests[self.ids.index(id)] != digest:
+            raise CommandRefusedError("id_reused")
+        return True
+
+    def also(self, id: str, digest: str) -> Heard:  # noqa: A002
+        """With this one, accepted now; of the oldest, one more than ``KEPT_IDS`` is forgotten."""
+        return Heard((*self.ids[1 - KEPT_IDS :], id), (*self.digests[1 - KEPT_IDS :], digest))
 
 
 NOTHING_HEARD = Heard((), ())

@@ -3,8 +3,8 @@
 import pytest
 
 from app.live.passing import Passing
-from app.rooms.evolve import KEPT_IDS
 from app.rooms.model import CommandRefusedError, MemberKey, React
+from app.rooms.state import KEPT_IDS
 
 ANN, BEN = MemberKey("ann"), MemberKey("ben")
 

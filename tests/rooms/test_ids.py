@@ -1,9 +1,8 @@
 """A command counts once, however often its frame comes."""
 
 from app.rooms.codes import digest
-from app.rooms.evolve import KEPT_IDS
 from app.rooms.model import Act, AddBot, Join, Leave, MemberKey, Person, Remove, Say, Start
-from app.rooms.state import Room
+from app.rooms.state import KEPT_IDS, Room
 from tests.support.room import Table
 
 

@@ -73,6 +73,8 @@ from app.games.hannin.view_shapes import (
 )
 
 _recipe = cache(recipe)
+_HIGH = sum(8 << 4 * place for place in range(len(KINDS)))
+_LOW = sum(7 << 4 * place for place in range(len(KINDS)))
 
 
 def table(state: State) -> Table:
@@ -198,10 +200,25 @@ def _counted(cards: tuple[Card, ...]) -> int:
     return sum(1 << 4 * PLACE[card] for card in cards)
 
 
-@lru_cache(maxsize=4096)
 def _elsewhere(left: tuple[int, ...], located: int) -> int:
     """The kinds of which every copy that is not on the table is one of those located (as bits)."""
-    return sum(1 << place for place, count in enumerate(left) if count == located >> 4 * place & 15)
+    open_copies = _packed(left) - located
+    some = (
+        open_copies & _LOW
+    ) + _LOW | open_copies  # the highest of a kind's four bits is set unless it has none
+    return _bits(~some & _HIGH)
+
+
+@lru_cache(maxsize=4096)
+def _packed(counts: tuple[int, ...]) -> int:
+    """These counts of each kind, four bits a kind, the first kind lowest."""
+    return sum(count << 4 * place for place, count in enumerate(counts))
+
+
+@cache
+def _bits(highest: int) -> int:
+    """One bit a kind, from the highest of its four."""
+    return sum(1 << place for place in range(len(KINDS)) if highest >> 4 * place + 3 & 1)
 
 
 @lru_cache(maxsize=4096)
