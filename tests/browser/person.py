@@ -71,6 +71,13 @@ class Person:
             self.page.locator("[data-focus=add-bot]").click()
             expect(self.seats).to_have_count(before + 1)
 
+    def gathers(self, base: str, game: str = "hannin", bots: int = 2) -> str:
+        """A room of their own, joined, with bots for company. Gives its address."""
+        url = self.opens_room(base, game)
+        self.joins()
+        self.adds_bots(bots)
+        return url
+
     def deals(self) -> None:
         """The host starts, or starts again."""
         self.page.locator("[data-focus=deal]").click()
@@ -91,6 +98,20 @@ class Person:
             for somebody in people:
                 expect(somebody.page.locator("#reveal")).to_be_visible()
         raise AssertionError("never first in forty deals")
+
+    def tabs_to(self, wanted: Locator, *, back: bool = False) -> bool:
+        """Walks by Tab alone, as who has no pointer does, to one of these; whether one was reached."""
+        for _ in range(80):
+            if wanted.evaluate_all("nodes => nodes.includes(document.activeElement)"):
+                return True
+            self.page.keyboard.press("Shift+Tab" if back else "Tab")
+        return False
+
+    def presses(self, wanted: Locator, *, back: bool = False) -> None:
+        """Walks to one of these and presses it."""
+        expect(wanted.first).to_be_attached()
+        assert self.tabs_to(wanted, back=back), f"{wanted} is out of the keyboard's reach"
+        self.page.keyboard.press("Enter")
 
     def gives_up(self) -> None:
         """The host ends the match."""

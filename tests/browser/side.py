@@ -47,7 +47,7 @@ class Side:
 
     @property
     def asked(self) -> bool:
-        return self.page.locator(".prompt.mine").count() > 0
+        return self.person.asked
 
     def deed(self, kind: str) -> Locator:
         return self.page.locator(f"[data-deed-kind={kind}]:not([aria-disabled])")

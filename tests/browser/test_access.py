@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import BrowserType, Page, expect
 
 from tests.browser.axe import COLOURS, faults
-from tests.browser.person import Person
+from tests.browser.person import STEPS, Person
 from tests.browser.server import Server
 
 People = Callable[..., Person]
@@ -63,11 +63,9 @@ def test_the_room_is_clean_from_the_door_to_the_reveal(server: Server, person: P
 
 def test_the_last_step_before_a_choice_is_clean(server: Server, person: People) -> None:
     ann = person("Ann")
-    ann.opens_room(server.url)
-    ann.joins()
-    ann.adds_bots(2)
+    ann.gathers(server.url)
     ann.deals()
-    expect(ann.page.locator(".prompt.mine")).to_be_visible(timeout=15_000)
+    expect(ann.page.locator(".prompt.mine")).to_be_visible()
     ann.gets_ready()
     clean(ann.page, "confirm")
 
@@ -75,19 +73,16 @@ def test_the_last_step_before_a_choice_is_clean(server: Server, person: People) 
 def test_a_whole_match_is_played_by_keyboard_alone(server: Server, person: People) -> None:
     ann = person("Ann")
     ann.page.goto(f"{server.url}/")
-    tab_to(ann.page, "[data-open=hannin]")
-    ann.page.keyboard.press("Enter")
+    ann.presses(ann.page.locator("[data-open=hannin]"))
     ann.page.wait_for_url("**/r/*")
-    tab_to(ann.page, "input[name=name]")
+    assert ann.tabs_to(ann.page.locator("input[name=name]"))
     ann.page.keyboard.type("Ann")
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator("#lobby")).to_be_visible()
     for seats in (2, 3):
-        tab_to(ann.page, "[data-focus=add-bot]")
-        ann.page.keyboard.press("Enter")
+        ann.presses(ann.page.locator("[data-focus=add-bot]"))
         expect(ann.seats).to_have_count(seats)
-    tab_to(ann.page, "[data-focus=deal]")
-    ann.page.keyboard.press("Enter")
+    ann.presses(ann.page.locator("[data-focus=deal]"))
     expect(ann.page.locator("#table")).to_be_visible()
     end = time.monotonic() + 90
     while not ann.over:
@@ -97,34 +92,16 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, person: Peopl
             ann.page.wait_for_timeout(100)
             continue
         step = next_step(ann.page)
-        if step and tab_to(ann.page, step, must=False):
+        if step and ann.tabs_to(ann.page.locator(step)):
             ann.page.keyboard.press("Enter")
             ann.page.wait_for_timeout(120)
-    tab_to(ann.page, "[data-focus=deal]")
+    assert ann.tabs_to(ann.page.locator("[data-focus=deal]"))
 
 
 def next_step(page: Page) -> str | None:
     """The element that leads on, by what is on the page."""
-    for step in (
-        "dialog[open] [data-deed]",
-        ".prompt.mine .btn.go:not([aria-disabled])",
-        ".board .pick:not(.picked)",
-        ".hold .card[data-card]:not([aria-disabled]):not([aria-pressed=true])",
-        ".prompt.mine .end .btn:not([aria-disabled])",
-    ):
-        if page.locator(step).count():
-            return step
-    return None
-
-
-def tab_to(page: Page, selector: str, *, must: bool = True) -> bool:
-    """Press Tab until the focus is on one that matches."""
-    for _ in range(80):
-        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
-            return True
-        page.keyboard.press("Tab")
-    assert not must, f"{selector} is out of the keyboard's reach"
-    return False
+    ways = ("dialog[open] [data-deed]", *STEPS)
+    return next((step for step in ways if page.locator(step).count()), None)
 
 
 def test_the_narrowest_page_scrolls_in_one_direction_only(server: Server, person: People) -> None:
@@ -181,9 +158,7 @@ def sideways(page: Page) -> int:
 
 def test_who_wants_no_motion_gets_none_and_waits_no_longer(server: Server, person: People) -> None:
     ann = person("Ann", reduced_motion="reduce")
-    ann.opens_room(server.url)
-    ann.joins()
-    ann.adds_bots(2)
+    ann.gathers(server.url)
     ann.deals()
     running = "document.getAnimations().filter(animation => animation.playState === 'running').length"
     assert ann.page.evaluate(running) == 0

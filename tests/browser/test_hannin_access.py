@@ -74,9 +74,7 @@ def test_spoken_answers_are_two_buttons_for_everyone(server: Server, suspect: Su
 
 def test_a_match_is_played_through_the_accessibility_tree_alone(server: Server, suspect: Suspects) -> None:
     ann = suspect("Ann")
-    ann.opens_room(server.url)
-    ann.joins()
-    ann.adds_bots(2)
+    ann.gathers(server.url)
     page = ann.page
     page.get_by_role("button", name=re.compile("^Deal")).click()
     expect(page.get_by_role("region", name=RING)).to_be_visible()

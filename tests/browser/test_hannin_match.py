@@ -80,11 +80,11 @@ def test_a_reload_a_second_tab_and_a_power_cut_change_nothing(own_server: Server
     expect(wall.locator(".caption .first")).not_to_be_empty()
     lines = wall.locator(".caption .first").inner_text()
     own_server.kill()
-    expect(wall.locator(".wall-band")).to_be_visible(timeout=15_000)
+    expect(wall.locator(".wall-band")).to_be_visible()
     own_server.start()
     for page in (people[1].page, other):
         expect(page.locator(".hand .card-name")).to_have_text(mine)
-    expect(wall.locator(".wall-band")).to_have_count(0, timeout=15_000)
+    expect(wall.locator(".wall-band")).to_have_count(0)
     expect(wall.locator(".caption .first")).to_have_text(lines)
     plays_on(people)
     assert all(somebody.over for somebody in people)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.person import Person
 from tests.browser.server import Server
@@ -14,42 +14,26 @@ from tests.browser.sitting import PLACES, Sitting
 People = Callable[..., Person]
 
 
-def tabs_to(page: Page, wanted: Locator) -> None:
-    """Walks there by Tab alone, as somebody without a pointer does."""
-    for _ in range(40):
-        if wanted.evaluate("node => node === document.activeElement"):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError("Tab does not lead there")
-
-
-def presses(page: Page, wanted: Locator) -> None:
-    tabs_to(page, wanted)
-    page.keyboard.press("Enter")
-
-
 def by_keys(one: Sitting, luck: Random) -> None:
     """Answers one prompt."""
     page = one.page
     what = page.locator(".hattari-lineup").get_attribute("data-asked")
     if what == "look":
         for place in luck.sample(PLACES, 2):
-            presses(page, one.do(place))
+            one.person.presses(one.do(place))
     if what in ("silhouette", "look", "report"):
-        presses(page, one.go)
+        one.person.presses(one.go)
     elif what == "tamper":
-        presses(page, page.locator(".prompt .btn").first)
+        one.person.presses(page.locator(".prompt .btn").first)
     else:
-        presses(page, one.do(luck.choice(PLACES)))
+        one.person.presses(one.do(luck.choice(PLACES)))
     if what in ("look", "tamper", "accuse"):
-        presses(page, page.locator("dialog[open] .btn.act"))
+        one.person.presses(page.locator("dialog[open] .btn.act"))
 
 
 def test_a_match_is_played_by_keys_alone(server: Server, person: People) -> None:
     ann = person("Ann")
-    ann.opens_room(server.url, "hattari")
-    ann.joins()
-    ann.adds_bots(2)
+    ann.gathers(server.url, "hattari")
     ann.deals()
     one, luck = Sitting(ann), Random(8)
     while True:
@@ -65,9 +49,7 @@ def test_a_match_is_played_by_keys_alone(server: Server, person: People) -> None
 
 def test_a_covered_screen_shows_no_number_until_it_is_pressed(server: Server, person: People) -> None:
     ann = person("Ann")
-    ann.opens_room(server.url, "hattari")
-    ann.joins()
-    ann.adds_bots(2)
+    ann.gathers(server.url, "hattari")
     ann.deals()
     one = Sitting(ann)
     one.asked("silhouette")
@@ -88,9 +70,7 @@ def test_a_covered_screen_shows_no_number_until_it_is_pressed(server: Server, pe
 def test_a_match_is_played_by_what_is_read_aloud(server: Server, person: People) -> None:
     """Roles and names alone: no pointer's eye for places, colours or pictures."""
     ann = person("Ann")
-    ann.opens_room(server.url, "hattari")
-    ann.joins()
-    ann.adds_bots(2)
+    ann.gathers(server.url, "hattari")
     ann.deals()
     page, luck = ann.page, Random(3)
     suspects = page.get_by_role("region", name="Three suspects")

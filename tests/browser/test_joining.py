@@ -103,9 +103,7 @@ def test_a_game_for_two_offers_two_seats(server: Server, person: People) -> None
 
 def test_the_host_orders_seats_by_key_and_by_hand(server: Server, person: People) -> None:
     ann = person("Ann", viewport={"width": 1280, "height": 800})
-    ann.opens_room(server.url)
-    ann.joins()
-    ann.adds_bots(3)
+    ann.gathers(server.url, bots=3)
     names = ann.page.locator("[data-member] bdi")
     before = names.all_text_contents()
     ann.seats.nth(1).focus()
@@ -139,9 +137,7 @@ def test_options_say_what_differs_and_everybody_sees_the_choice(server: Server, 
 
 def test_a_full_or_running_room_offers_to_watch_or_to_sit_next(server: Server, person: People) -> None:
     ann, bo = person("Ann"), person("Bo")
-    url = ann.opens_room(server.url)
-    ann.joins()
-    ann.adds_bots(2)
+    url = ann.gathers(server.url)
     ann.deals()
     bo.page.goto(url)
     expect(bo.page.locator("#join")).to_contain_text("A match is running")

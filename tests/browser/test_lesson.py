@@ -18,7 +18,7 @@ def test_one_tap_sets_the_table_and_deals(server: Server, person: People, game: 
     ann = person("Ann")
     ann.page.goto(f"{server.url}/")
     ann.page.locator(f"[data-learn={game}]").click()
-    expect(ann.page.locator(f"#table[data-game={game}]")).to_be_visible(timeout=15_000)
+    expect(ann.page.locator(f"#table[data-game={game}]")).to_be_visible()
     expect(ann.page.locator(".coach p")).not_to_be_empty()
 
 
@@ -34,7 +34,7 @@ def test_each_moment_is_explained_until_it_is_skipped(server: Server, person: Pe
             words.add(coach.text_content() or "")
         return len(words) >= 3
 
-    expect(ann.page.locator("#table")).to_be_visible(timeout=15_000)
+    expect(ann.page.locator("#table")).to_be_visible()
     ann.plays_until(heard)
     assert words
     if ann.over:

@@ -88,9 +88,7 @@ def handle(page: Page) -> Locator | None:
 
 def test_a_match_is_played_through_the_accessibility_tree_alone(server: Server, person: People) -> None:
     ann = person("Ann")
-    ann.opens_room(server.url, "noir")
-    ann.joins()
-    ann.adds_bots(1)
+    ann.gathers(server.url, "noir", bots=1)
     page = ann.page
     page.get_by_role("button", name=re.compile("^Deal")).click()
     expect(page.get_by_role("group", name=re.compile("^The suspects"))).to_be_visible()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.server import Server
 from tests.browser.side import PRIVATE, WALL, People, Side, opened, whose
@@ -47,41 +47,29 @@ def test_two_people_and_a_wall_play_a_whole_match(server: Server, person: People
     expect(wall.locator(".noir-finale .noir-unmasked figure")).to_have_count(2, timeout=90_000)
 
 
-def presses(page: Page, wanted: Locator, *, back: bool = False) -> None:
-    """Walks there by Tab alone and presses."""
-    for _ in range(70):
-        if wanted.evaluate_all("nodes => nodes.includes(document.activeElement)"):
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Shift+Tab" if back else "Tab")
-    raise AssertionError("Tab does not lead there")
-
-
 def by_keys(side: Side) -> None:
     """One choice without a pointer."""
     page = side.page
     cards = page.locator(".noir-cards .noir-face:not([aria-disabled])")
     targets = page.locator(".noir-face.aim")
     if cards.count():
-        presses(page, cards)
+        side.person.presses(cards)
     elif targets.count():
-        presses(page, targets, back=True)
+        side.person.presses(targets, back=True)
     else:
         kind = next(k for k in ("kill", "arrest", "shift") if side.deed(k).count())
-        presses(page, side.deed(kind))
+        side.person.presses(side.deed(kind))
         if kind == "shift":
-            presses(page, page.locator(".noir-handle:not([aria-disabled])"), back=True)
-            presses(page, page.locator(".prompt .go"))
+            side.person.presses(page.locator(".noir-handle:not([aria-disabled])"), back=True)
+            side.person.presses(page.locator(".prompt .go"))
             return
-        presses(page, targets, back=True)
-    presses(page, page.locator("dialog[open] [data-deed]"))
+        side.person.presses(targets, back=True)
+    side.person.presses(page.locator("dialog[open] [data-deed]"))
 
 
 def test_a_match_is_played_by_keys_alone(server: Server, person: People) -> None:
     ann = person("Ann")
-    ann.opens_room(server.url, "noir")
-    ann.joins()
-    ann.adds_bots(1)
+    ann.gathers(server.url, "noir", bots=1)
     ann.deals()
     side = Side(ann, Random(1))
     for _ in range(200):

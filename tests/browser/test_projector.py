@@ -54,9 +54,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
 
 def test_the_wall_shows_no_hand_whoever_opens_it(server: Server, person: People) -> None:
     ann = person("Ann")
-    url = ann.opens_room(server.url)
-    ann.joins()
-    ann.adds_bots(2)
+    url = ann.gathers(server.url)
     ann.deals()
     heard: list[str] = []
     wall = ann.tab()
@@ -90,9 +88,9 @@ def test_the_wall_comes_back_by_itself_and_says_so(own_server: Server, person: P
     expect(wall.page.locator(".wall-people .seat")).to_have_count(1)
     for _ in range(2):
         own_server.kill()
-        expect(wall.page.locator(".wall-band[role=alert]")).to_be_visible(timeout=15_000)
+        expect(wall.page.locator(".wall-band[role=alert]")).to_be_visible()
         own_server.start()
-        expect(wall.page.locator(".wall-band[role=alert]")).to_have_count(0, timeout=15_000)
+        expect(wall.page.locator(".wall-band[role=alert]")).to_have_count(0)
     expect(wall.page.locator(".wall-people .seat")).to_have_count(1)
 
 
@@ -137,9 +135,7 @@ def test_the_end_is_told_in_both_languages_of_the_wall(server: Server, suspect: 
 
 def test_a_match_given_up_shows_what_everybody_held(server: Server, person: People) -> None:
     ann, wall = person("Ann"), person("wall", viewport={"width": 1280, "height": 720})
-    url = ann.opens_room(server.url)
-    ann.joins()
-    ann.adds_bots(7)
+    url = ann.gathers(server.url, bots=7)
     ann.deals()
     wall.page.goto(f"{url}/projector")
     ann.gives_up()
@@ -156,5 +152,5 @@ def test_a_room_that_is_gone_is_said_and_asked_for_again(own_server: Server, per
     expect(wall.page.locator(".wall-people .seat")).to_have_count(1)
     ann.leave()
     own_server.closes_room(url[-6:])
-    expect(wall.page.locator(".wall-gone")).to_be_visible(timeout=15_000)
+    expect(wall.page.locator(".wall-gone")).to_be_visible()
     expect(wall.page.locator(".wall-gone")).to_contain_text("keeps trying")

@@ -17,9 +17,7 @@ BOTS = {"hannin": 2, "hattari": 2, "noir": 1}
 @pytest.mark.parametrize("game", BOTS)
 def test_each_game_is_replayed_through_every_pair_of_eyes(server: Server, person: People, game: str) -> None:
     ann = person("Ann")
-    url = ann.opens_room(server.url, game)
-    ann.joins()
-    ann.adds_bots(BOTS[game])
+    url = ann.gathers(server.url, game, bots=BOTS[game])
     ann.deals()
     page = ann.page
     page.goto(f"{url}/replay/1#0")

@@ -27,11 +27,9 @@ def table_of(page: Page) -> list[str]:
 
 def plays_alone(ann: Person, base: str, bots: int = 2) -> str:
     """A match of Ann and bots, at a moment when Ann is asked."""
-    url = ann.opens_room(base)
-    ann.joins()
-    ann.adds_bots(bots)
+    url = ann.gathers(base, bots=bots)
     ann.deals()
-    expect(ann.page.locator(".prompt.mine")).to_be_visible(timeout=15_000)
+    expect(ann.page.locator(".prompt.mine")).to_be_visible()
     return url
 
 
@@ -109,7 +107,7 @@ def test_who_leaves_a_match_is_played_by_a_bot_and_may_come_back(server: Server,
     )
     expect(ann.page.locator(".board .seat .mini")).not_to_have_count(0)
     bo.page.get_by_role("button", name="Take my seat back").click()
-    expect(bo.page.locator(".hold [data-card]").first).to_be_visible(timeout=15_000)
+    expect(bo.page.locator(".hold [data-card]").first).to_be_visible()
     told = bo.page.locator("dialog[open]")
     expect(told).to_contain_text("While you were away")
     expect(told.locator(".by").first).to_have_text("by a bot")
