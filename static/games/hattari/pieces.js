@@ -31,7 +31,7 @@ export const named = ({ t }, number) => t.text("hattari-piece", { n: number });
 /** Seats as names in a sentence. @param {Ctx} ctx @param {number[]} seats */
 export const names = ({ t, who }, seats) => t.list(/** @type {object[]} */ (seats.map(who)));
 /** The same for an attribute. @param {Ctx} ctx @param {number[]} seats */
-export const namesText = ({ t, name }, seats) => t.listText(seats.map(name));
+const namesText = ({ t, name }, seats) => t.listText(seats.map(name));
 
 /** One marker on a stack. @param {Ctx} ctx @param {number} seat */
 export function disc({ people }, seat) {

@@ -16,9 +16,6 @@ export const named = (ctx, person) => html`<b class="noir-name">${nameOf(ctx, pe
 /** Several names as a list in the reader's language. @param {Ctx} ctx @param {string} people @returns {object} */
 export const several = (ctx, people) => /** @type {object} */ (ctx.t.list([...people].map((person) => nameOf(ctx, person))));
 
-/** @param {Ctx} ctx */
-export const killerSeat = ({ table }) => table.killer;
-
 /** @param {Ctx} ctx @param {number} seat @returns {"killer" | "inspector"} */
 export const roleOf = ({ table }, seat) => (seat === table.killer ? "killer" : "inspector");
 

@@ -18,19 +18,3 @@ export function keepFocus(root) {
     (again ?? home(root))?.focus({ preventScroll: true });
   };
 }
-
-/**
- * Arrow keys walk through the items of a group (a toolbar's way); Home and End jump.
- * @param {KeyboardEvent} event
- * @param {string} items   selector within the element that listens
- */
-export function walkKeys(event, items) {
-  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
-  const list = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll(items)].filter((item) => item instanceof HTMLElement);
-  const at = list.indexOf(/** @type {HTMLElement} */ (document.activeElement));
-  if (at < 0 || list.length === 0) return;
-  const next = step ? at + step + list.length : { Home: 0, End: list.length - 1 }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  list[next % list.length]?.focus();
-}

@@ -25,7 +25,7 @@ const PDI = "\u2069";
 const apart = (text) => FSI + text + PDI;
 
 /** French keeps a space before its high punctuation, and no line may break there. @param {string} lang @param {string} text */
-export const spaced = (lang, text) =>
+const spaced = (lang, text) =>
   lang === "fr" ? text.replace(/ (?=[?!;:»])/g, (gap, at) => (/[^\s|]/.test(text[at - 1] ?? "") ? "\u00A0" : gap)).replaceAll("« ", "«\u00A0") : text;
 
 /** @param {string} text @param {unknown[]} kept */

@@ -17,7 +17,7 @@ export function moveSeat(app, members, from, to) {
 }
 
 /** @param {App} app */
-export function shuffleSeats(app) {
+function shuffleSeats(app) {
   const order = seated(app).map(({ id }) => id);
   for (let i = order.length - 1; i > 0; i -= 1) {
     const j = Math.floor(Math.random() * (i + 1));

@@ -22,7 +22,7 @@ export function startWords({ t, room }) {
 const GRACE = 90_000;
 
 /** People at the table who have been away long enough to be replaced. @param {App} app */
-export function replaceable({ room, ahead }) {
+function replaceable({ room, ahead }) {
   if (!room.match || room.match.outcome || room.match.given_up) return [];
   const now = Date.now() + ahead;
   return room.members.filter(({ seat, here, bot, away_since }) => seat !== null && !here && !bot && away_since !== null && now - away_since > GRACE);

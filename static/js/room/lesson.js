@@ -10,10 +10,10 @@ import { sign } from "./sign.js";
 const key = (code) => `lesson-${code}`;
 
 /** @param {string} code */
-export const inLesson = (code) => recall(key(code), false);
+const inLesson = (code) => recall(key(code), false);
 
 /** @param {string} code @param {boolean} on */
-export const setLesson = (code, on) => remember(key(code), on);
+const setLesson = (code, on) => remember(key(code), on);
 
 /** What was done to set the table; each step once, so that nobody is asked twice. @type {Set<string>} */
 const done = new Set();

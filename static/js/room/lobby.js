@@ -10,7 +10,7 @@ import { whoIs } from "./sign.js";
 /** @typedef {import("./view.js").App} App */
 
 /** @param {App} app @param {string} [again]  id of other words for the button */
-export function dealBar(app, again = "deal") {
+function dealBar(app, again = "deal") {
   const { t, room } = app;
   const n = seated(app).length;
   const able = app.may("start");

@@ -52,7 +52,7 @@ const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
  */
 
 /** @param {App} app @returns {Question[]} the game's questions, the most important first */
-export function gameQuestions({ t, room, games }) {
+function gameQuestions({ t, room, games }) {
   const info = games.find(({ slug }) => slug === room.game);
   if (!info) return [];
   return optionsOf(info.options).map(({ name, values }) => ({
@@ -68,7 +68,7 @@ export function gameQuestions({ t, room, games }) {
 }
 
 /** @param {App} app @returns {Question[]} */
-export function roomQuestions({ t, room }) {
+function roomQuestions({ t, room }) {
   const options = room.room;
   /** @param {string} key @param {any[]} values @param {(value: any) => string} [code] @returns {Question} */
   const ask = (key, values, code = String) => ({

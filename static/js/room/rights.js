@@ -3,7 +3,7 @@
 const HOST_GRACE = 60_000;
 
 /** The host has been away for so long that players may stand in. @param {import("./view.js").Room} room @param {number} now   the server's */
-export function hostAway({ members }, now) {
+function hostAway({ members }, now) {
   const host = members.find((member) => member.host);
   return !host || (!host.here && host.away_since !== null && now - host.away_since >= HOST_GRACE);
 }

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 
 /** Play order on the ring; colour and shape of seat n, the same for everybody. */
-export const CRESTS = ["hishi", "moon", "masu", "mountain", "sun", "blossom", "star", "tortoise"];
+const CRESTS = ["hishi", "moon", "masu", "mountain", "sun", "blossom", "star", "tortoise"];
 
 /** @param {number | null} seat */
 export const crestOf = (seat) => (seat === null ? "" : (CRESTS[seat % CRESTS.length] ?? ""));

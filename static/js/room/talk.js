@@ -12,7 +12,7 @@ const REACTIONS = ["gasp", "laugh", "clap", "think", "angry", "heart"];
 const MOST = 280;
 
 /** A phrase's words: the room's own, or the game's. @param {import("../lib/words.js").T} t @param {string} slug @param {string} code */
-export const phraseWords = (t, slug, code) => {
+const phraseWords = (t, slug, code) => {
   const own = `${slug}-phrase-${code}`;
   return t.has(own) ? t(own) : t.has(`phrase-${code}`) ? t(`phrase-${code}`) : code;
 };

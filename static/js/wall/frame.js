@@ -29,7 +29,7 @@ import { qrCode } from "../room/invite.js";
 export const host = ({ address }) => address.replace(/^https?:\/\//, "").replace(/\/r\/[^/]*$/, "");
 
 /** Code and QR code; they never move. @param {Wall} wall */
-export const joinCode = (wall) => html`<div class="join-code"><div><b translate="no">${wall.code}</b><span translate="no">${host(wall)}</span></div>${qrCode(/** @type {any} */ (wall))}</div>`;
+const joinCode = (wall) => html`<div class="join-code"><div><b translate="no">${wall.code}</b><span translate="no">${host(wall)}</span></div>${qrCode(/** @type {any} */ (wall))}</div>`;
 
 /** @param {Wall} wall @param {unknown} first @param {unknown} second */
 export const strip = (wall, first, second) =>

@@ -46,7 +46,7 @@ function watchers({ t, room }) {
 const reach = (wall) => (wall.reach === "none" || wall.reach === "image" ? html`<p class="wall-reach">${wall.t(`wall-reach-${wall.reach}`)}</p>` : wall.reach === "guessed" ? html`<p class="wall-reach fine">${wall.t("wall-reach-guessed", { address: host(wall) })}</p>` : nothing);
 
 /** What the wall waits for, in both languages. @param {Wall} wall */
-export function startLine(wall) {
+function startLine(wall) {
   const { code, args } = wall.room.start;
   if (code === "seats_wrong") return both(wall, args.have < args.min ? "wall-more" : "wall-fewer", args);
   return both(wall, "wall-ready", args);
