@@ -78,7 +78,7 @@ class DirectProtocol(WebSocketsSansIOProtocol):
     """Hands a DirectChannel to the application as an extension of the socket's scope."""
 
     channel: DirectChannel | None = None
-    _pieces = bytearray()
+    _pieces: bytearray
     _silence: Bucket | None = None
 
     def handle_connect(self, event: Request) -> None:

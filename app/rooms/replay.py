@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from app.games.game import AnyGame, Audience, Outcome, Seat, Shelf, Viewer, under
 from app.rooms.codec import trusting
@@ -83,6 +84,10 @@ class Replay(msgspec.Struct, frozen=True):
     start: int
     steps: tuple[Step, ...]
 
+    def onwards(self, start: int) -> Replay:
+        """Of a whole one, what begins at this step."""
+        return replace(self, start=start, steps=self.steps[start:])
+
 
 class _Ended(msgspec.Struct, frozen=True):
     started: MatchStarted
@@ -108,7 +113,7 @@ def record(shelf: Shelf, entries: Iterable[Entry], number: int) -> Record:
     )
 
 
-def replay(shelf: Shelf, entries: Iterable[Entry], number: int, eyes: Viewer, start: int = 0) -> Replay:
+def replay(shelf: Shelf, entries: Iterable[Entry], number: int, eyes: Viewer) -> Replay:
     """The match step by step. Raises UnknownMatchError (for a seat it never had, too), MatchRunningError.
 
     Raises UnreadableEntryError where the entries mean nothing at some step.
@@ -129,8 +134,8 @@ def replay(shelf: Shelf, entries: Iterable[Entry], number: int, eyes: Viewer, st
         story=ended.story,
         outcome=ended.outcome,
         length=len(steps),
-        start=start,
-        steps=tuple(steps[start:]),
+        start=0,
+        steps=tuple(steps),
     )
 
 

@@ -64,7 +64,7 @@ def match_steps(room: RoomDep, number: int, site: SiteDep, eyes: Eyes = "public"
     whole: Replay = _ended(
         site, (room, number, looking), lambda: replay(SHELF, site.hub.entries(room), number, looking)
     )
-    return _json(msgspec.structs.replace(whole, start=start, steps=whole.steps[start:]))
+    return _json(whole.onwards(start))
 
 
 def _ended(site: Site, key: Hashable, make: Callable[[], Any]) -> Any:

@@ -122,7 +122,7 @@ def test_a_line_that_is_not_for_these_eyes_is_not_told() -> None:
 def test_steps_begin_where_asked() -> None:
     table = played()
     whole = replay(SHELF, table.log, 1, Audience.PUBLIC)
-    late = replay(SHELF, table.log, 1, Audience.PUBLIC, 3)
+    late = whole.onwards(3)
     assert (late.start, late.length, late.steps) == (3, whole.length, whole.steps[3:])
 
 
