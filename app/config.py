@@ -68,7 +68,9 @@ class Settings:
     deflate: bool = _setting(False, "compress frames: less traffic for twice the work", switch)
     max_rooms: int = _setting(10_000, "rooms that may exist at once", whole(1, 10_000_000))
     max_sockets: int = _setting(10_000, "sockets that may be open at once", whole(1, 1_000_000))
-    room_sockets: int = _setting(200, "sockets that may be open in one room", whole(1, 100_000))
+    room_sockets: int = _setting(
+        200, "sockets that may be open in one room, beside three of each who has joined", whole(1, 100_000)
+    )
     room_projectors: int = _setting(10, "projectors that may be open in one room", whole(1, 1_000))
     member_sockets: int = _setting(12, "sockets that one browser may open in one room", whole(1, 1_000))
     address_sockets: int = _setting(
@@ -78,10 +80,14 @@ class Settings:
         20, "frames per second that one socket may send, on average", whole(1, 1_000_000)
     )
     room_frames_per_second: int = _setting(
-        200, "frames per second that all sockets of one room may send together, on average", whole(1, 1_000_000)
+        200,
+        "frames per second that one room takes in, beside a socket's worth from each who has joined",
+        whole(1, 1_000_000),
     )
     room_changes_per_second: int = _setting(
-        10, "frames per second, choices aside, that one room takes in on average", whole(1, 1_000_000)
+        10,
+        "the same for all but choices, beside a fifth of it from each who has joined",
+        whole(1, 1_000_000),
     )
     texts_per_minute: int = _setting(
         60, "things that one browser may say in one room in a minute, reactions included", whole(6, 1_000_000)

@@ -15,12 +15,12 @@ from app.live.mailbox import OVERLOADED, Ending
 from app.live.news import Notice
 from app.live.parts import Parts
 from app.live.runner import Runner
+from app.rooms import rights
 from app.rooms.codec import UnreadableEntryError
 from app.rooms.codes import new_code, read_code
 from app.rooms.model import Entry, MemberKey
 from app.rooms.reading import understand
 from app.rooms.rules import open_room
-from app.rooms.state import Room
 from app.store.entries import entries, rows
 from app.store.log import StoreError
 
@@ -254,10 +254,5 @@ class Hub:
 def _close_strangers(runner: Runner, now: int) -> None:
     for connection in runner.gallery:
         long = now - connection.opened >= STRANGERS_STAY
-        if long and not connection.projector and _stranger(runner.room, connection.key):
+        if long and not connection.projector and not rights.belongs(runner.room, connection.key):
             connection.mailbox.close(NOT_JOINED)
-
-
-def _stranger(room: Room, key: MemberKey) -> bool:
-    member = room.of(key)
-    return member is None or not (member.joined or member.id == room.host)

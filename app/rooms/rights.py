@@ -24,6 +24,12 @@ def blocked(room: Room, key: MemberKey) -> bool:
     return key in room.blocked
 
 
+def belongs(room: Room, key: MemberKey) -> bool:
+    """Whether this browser has joined, or is the host's."""
+    member = room.of(key)
+    return member is not None and (member.joined or member.id == room.host)
+
+
 def is_host(room: Room, by: Asker) -> bool:
     """The host asks, joined or not."""
     member = room.of(by.key) if isinstance(by, Person) else None

@@ -11,7 +11,8 @@ from app.live.faults import where
 from app.live.mailbox import COME_BACK, Ending
 from app.live.news import Pong, Refused
 from app.live.runner import Runner
-from app.rooms.model import Act, React, Say
+from app.rooms import rights
+from app.rooms.model import Act, MemberKey, React, Say
 from app.web import wire
 from app.web.limits import Bucket, Rates
 
@@ -22,6 +23,8 @@ PATIENCE = 200
 """Frames that may be refused as too fast before the socket is closed."""
 _BURST_SECONDS = 3
 _LONG_SECONDS = 20
+_SHARE = 5
+"""Each who belongs to a room may change it with a fifth of the room's rate, whatever the others do."""
 
 
 def limited(code: str) -> Ending:
@@ -41,6 +44,20 @@ class Pace:
         # Choices bring a match nearer to its end; what else people ask could fill the disk for ever.
         self.changes = Rates(settings.room_changes_per_second * _LONG_SECONDS, _LONG_SECONDS, seconds)
         self.rooms = Rates(settings.room_frames_per_second * _BURST_SECONDS, _BURST_SECONDS, seconds)
+        self.own_frames = Rates(int(self.burst), _BURST_SECONDS, seconds)
+        share = max(1, settings.room_changes_per_second * _LONG_SECONDS // _SHARE)
+        self.own_changes = Rates(share, _LONG_SECONDS, seconds)
+
+    def admits(self, code: str, key: MemberKey, *, own: bool, change: bool) -> bool:
+        """Whether the room takes in one more frame of this browser.
+
+        ``own``: it belongs there, and has a part of its own that is used up first. So nobody is held up by what
+        others send, nor can tell from a refusal how much they sent: a mark or a choice that was refused.
+        """
+        who = (code, key)
+        if not ((own and self.own_frames.take(who)) or self.rooms.take(code)):
+            return False
+        return not change or (own and self.own_changes.take(who)) or self.changes.take(code)
 
 
 class Hearing:
@@ -77,10 +94,15 @@ class Hearing:
             if self._wrong > FORGIVEN:
                 mailbox.close(limited("bad_frame"))
             return
+        key = self._connection.key
         if not (
             self._bucket.take(pace.rate, pace.burst, pace.seconds())
-            and pace.rooms.take(self._code)
-            and (isinstance(frame, Act | wire.Ping) or pace.changes.take(self._code))
+            and pace.admits(
+                self._code,
+                key,
+                own=rights.belongs(self._runner.room, key),
+                change=not isinstance(frame, Act | wire.Ping),
+            )
         ):
             mailbox.tell(Refused(getattr(frame, "id", None), "too_fast", {}))
             self._hasty += 1
@@ -89,7 +111,7 @@ class Hearing:
         elif isinstance(frame, wire.Ping):
             self._runner.heard(self._connection)
             mailbox.tell(Pong())
-        elif isinstance(frame, Say | React) and not pace.texts.take((self._code, self._connection.key)):
+        elif isinstance(frame, Say | React) and not pace.texts.take((self._code, key)):
             mailbox.tell(Refused(frame.id, "too_fast", {}))  # type: ignore[union-attr]  # as below
         else:
             self._runner.ask(self._connection, frame, frame.id, len(text))  # type: ignore[union-attr]  # every command frame has one

@@ -10,6 +10,7 @@ from app.config import Settings
 from app.live.connection import Connection
 from app.live.hub import UNKNOWN, Hub
 from app.live.mailbox import COME_BACK, Ending
+from app.rooms import rights
 from app.web.asgi import Receive, Scope, Send
 from app.web.caller import Caller
 from app.web.courier import CHANNEL, Channel, Courier, refuse
@@ -19,6 +20,8 @@ from app.web.session import cookie
 
 _PATH = re.compile(r"/r/([^/]+)(/projector)?/socket")
 
+OWN_SOCKETS = 3
+"""Of each who belongs to a room: strangers cannot fill it so that people do not come back to their seats."""
 WRONG_ORIGIN = Ending("wrong_origin", 4401)
 
 
@@ -30,6 +33,7 @@ class Sockets:
         self._hub = hub
         self._all = Counts(settings.max_sockets)
         self._rooms = Counts(settings.room_sockets)
+        self._own = Counts(OWN_SOCKETS)
         self._projectors = Counts(settings.room_projectors)
         self._members = Counts(settings.member_sockets)
         self._addresses = Counts(settings.address_sockets)
@@ -70,12 +74,18 @@ class Sockets:
         receive: Receive,
         send: Send,
     ) -> None:
-        held: list[tuple[Counts, Any]] = []
+        runner = self._hub.runner(code)
+        if isinstance(runner, Ending):
+            await refuse(send, runner)
+            return
+        place = (code, caller.key)
+        own = not projector and rights.belongs(runner.room, caller.key) and self._own.take(place)
+        held: list[tuple[Counts, Any]] = [(self._own, place)] if own else []
         try:
             for name, counts, key in (
                 ("server_full", self._all, "all"),
                 ("too_many_sockets", self._addresses, caller.address),
-                ("room_full", self._rooms, code),
+                ("room_full", self._rooms, None if own else code),
                 ("too_many_projectors", self._projectors, code if projector else None),
                 ("too_many_sockets", self._members, None if projector else (code, caller.key)),
             ):

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.fakes import FakeClock
+from tests.support.player import Player
 from tests.support.serving import House, serving
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -73,20 +74,31 @@ async def test_one_projector_too_many_is_closed_with_4429(house: House) -> None:
 
 
 async def test_people_behind_one_router_are_not_limited(house: House) -> None:
+    """One trusted address, the usual limits, a clock that stands still: all they do, they do in one moment."""
+    router = {"X-Forwarded-For": "203.0.113.7"}
     ann = await house.opened()
-    phones = [await house.joined(ann.code, f"Player {n}") for n in range(7)]
+    phones = [house.player(code=ann.code) for _ in range(7)]
     watchers = [house.player(code=ann.code) for _ in range(20)]
     wall = house.player(code=ann.code)
-    await wall.comes(projector=True)
-    for watcher in watchers:
-        await watcher.comes()
-    for each in (*phones, *watchers, wall):
-        await each.returns()
+    everybody = (*phones, *watchers, wall)
+    for number, each in enumerate(everybody):
+        await each.comes(headers={**each.cookie, **router}, projector=each is wall)
+        if each is not wall:
+            await each.asks("watch" if each in watchers else "join", name=f"Guest {number}")
+    await ann.asks("start")
+    for each in (ann, *phones, *watchers):
+        await each.asks("react", reaction="clap")
+    for phone in (ann, *phones):
+        await phone.asks("say", phrase="hello")
+        await phone.asks("note", marks="a mark")
+    for each in everybody:  # a reload: the page has gone without a farewell
+        each.socket.transport.abort()
+        await each.comes(headers={**each.cookie, **router}, projector=each is wall)
 
 
 @pytest.mark.parametrize(
     ("limit", "code"),
-    [("room_sockets", "room_full"), ("max_sockets", "server_full"), ("member_sockets", "too_many_sockets")],
+    [("max_sockets", "server_full"), ("member_sockets", "too_many_sockets")],
 )
 async def test_over_a_limit_is_closed_by_a_frame_and_4429(tmp_path: Path, limit: str, code: str) -> None:
     async with serving(tmp_path, settings={limit: 2}) as house:
@@ -96,6 +108,58 @@ async def test_over_a_limit_is_closed_by_a_frame_and_4429(tmp_path: Path, limit:
         third = house.player(code=ann.code, secret=ann.secret)
         await third.knocks()
         assert await third.ends() == (code, 4429)
+
+
+async def test_strangers_fill_a_room_for_strangers_alone(tmp_path: Path) -> None:
+    async with serving(tmp_path, settings={"room_sockets": 2}) as house:
+        ann = await house.opened()
+        ben = await house.joined(ann.code, "Ben")
+        await ben.returns()  # as somebody who has joined
+        strangers = [house.player(code=ann.code) for _ in range(3)]
+        for each in strangers[:2]:
+            await each.comes()
+        await strangers[2].knocks()
+        assert await strangers[2].ends() == ("room_full", 4429)
+        await ben.returns()
+        for _ in range(2):
+            await house.player(code=ann.code, secret=ben.secret).comes()
+        fourth = house.player(code=ann.code, secret=ben.secret)
+        await fourth.knocks()
+        assert await fourth.ends() == ("room_full", 4429)
+        await strangers[0].goes()
+        await fourth.comes()
+
+
+async def test_who_floods_a_room_holds_up_nobody_who_has_joined_and_feels_nothing_of_them(
+    tmp_path: Path,
+) -> None:
+    clock = FakeClock()  # stands still: no budget comes back
+    settings = {"frames_per_second": 1000, "room_changes_per_second": 5}
+    async with serving(tmp_path, clock=clock, settings=settings) as house:
+        ann = await house.opened()
+        ben, eve = await house.joined(ann.code, "Ben"), await house.joined(ann.code, "Eve")
+        stranger = house.player(code=ann.code)
+        await stranger.comes()
+        await ann.asks("add_bot")
+        await ann.asks("start")
+
+        async def floods(who: Player, kind: str) -> int:
+            """How many frames are taken in before ten in a row are too fast."""
+            count = hasty = 0
+            while hasty < 10:
+                hasty = hasty + 1 if await who.refused(kind) == "too_fast" else 0
+                count += 1
+            return count - hasty
+
+        assert await floods(stranger, "start") > 50
+        for _ in range(5):
+            await ben.asks("note", marks="a mark")
+            assert await ben.refused("act", action={"kind": "nothing"}, ask=1) in ("bad_frame", "stale")
+        await ann.asks("say", text="still here")
+        quiet = await floods(eve, "start")
+        assert quiet == 5 * 20 // 5, "her own part, whatever Ann and Ben have sent"
+        await ann.asks("end")
+        await ann.asks("start")
 
 
 async def test_without_a_trusted_address_there_is_no_limit_by_address(tmp_path: Path) -> None:
