@@ -153,7 +153,10 @@ async def test_what_else_a_room_is_asked_is_limited_and_choices_are_not(house: H
     await players[0].asks("start")
     for player in players:
         await player.sees(lambda p: p.room["match"])
-    sent = [(player, await player.sends("watch")) for player in players for _ in range(55)]
+    tabs = [house.player(each.code, each.secret) for each in players]
+    for tab in tabs:
+        await tab.comes()
+    sent = [(each, await each.sends("watch")) for each in (*players, *tabs) for _ in range(55)]
     answers = [await player.answer(frame) for player, frame in sent]
     assert "too_fast" in {answer.get("code") for answer in answers}
     await next(player for player in players if player.actions).acts()
