@@ -10,7 +10,7 @@ import httpx2
 import pytest
 
 from app.store.folder import DATABASE
-from tests.support.hostile import floods, pours, secret
+from tests.support.hostile import floods, pours
 from tests.support.player import Player
 from tests.support.process import Process, free_port, process
 
@@ -82,8 +82,8 @@ async def test_sockets_that_never_join_rooms_that_are_never_played_and_chat_have
         codes: list[str] = []
         async with httpx2.AsyncClient(base_url=f"http://{served.address}") as http:
             for _ in range(110):
-                cookie = {"Cookie": f"member={secret()}"}
-                answer = await http.post("/api/rooms", json={"game": "noir"}, headers=cookie)
+                stranger = Player(served.address)
+                answer = await http.post("/api/rooms", json={"game": "noir"}, headers=stranger.cookie)
                 codes.append(answer.json()["code"])
         assert codes[100:] == ["server_full"] * 10
         looking = [Player(served.address, code=codes[0]) for _ in range(65)]

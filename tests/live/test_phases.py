@@ -19,6 +19,7 @@ from app.live.runner import Runner
 from app.rooms.model import Act, Join, MemberCommand, MemberKey, Start
 from tests.support.fakes import FakeClock
 from tests.support.log import MemoryLog
+from tests.support.strategies import any_of
 from tests.support.trial import Setting, settings
 
 
@@ -103,10 +104,7 @@ class Table:
         assert match is not None
         able = [Seat(seat) for seat, actions in enumerate(match.actions) if actions]
         seat = self.rng.choice(able)
-        groups: dict[object, list[object]] = {}
-        for action in match.actions[seat]:
-            groups.setdefault(self.setting.trial.group(action), []).append(action)
-        action = self.rng.choice(self.rng.choice(list(groups.values())))
+        action = any_of(match.actions[seat], self.setting.trial.group, self.rng)
         await self.asks(seat, Act(msgspec.to_builtins(action), match.asks[seat]))
         assert self.runner.room.match is not match
         return self.phase

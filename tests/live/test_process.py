@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx2
 import pytest
 
+from tests.support.hostile import upgrade
 from tests.support.player import Player
 from tests.support.process import free_port, process, run
 
@@ -43,11 +44,7 @@ async def test_sigterm_ends_it_in_ten_seconds_with_status_0_even_with_a_silent_r
         await ann.comes()
         host, port = served.address.split(":")
         with socket.create_connection((host, int(port))) as silent:
-            silent.sendall(
-                f"GET /r/{ann.code}/socket HTTP/1.1\r\nHost: {served.address}\r\nConnection: Upgrade\r\n"
-                "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
-            )
+            silent.sendall(upgrade(Player(served.address, code=ann.code)))
             status, seconds = served.ends()
         assert (status, seconds < 10) == (0, True)
         assert await ann.ends() == (None, 1012)

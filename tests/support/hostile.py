@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import socket
 import struct
 from collections.abc import Iterator
@@ -76,7 +75,3 @@ async def pours(address: str, first: bytes, again: bytes, most: int) -> None:
                         await loop.sock_sendall(line, again)
                     sent += len(again)
         sent += most // 20  # nobody comes back for ever
-
-
-def secret() -> str:
-    return os.urandom(16).hex()

@@ -44,6 +44,15 @@ def run(*arguments: str, data: Path, port: int = 0, more: Mapping[str, str] = NO
     return done.returncode, done.stdout, done.stderr
 
 
+def answers(address: str) -> bool:
+    """Whether a server is there, and well."""
+    try:
+        with urllib.request.urlopen(f"http://{address}/healthz", timeout=5) as answer:
+            return bool(answer.status == 200)
+    except OSError:  # not there yet, or not ready to answer
+        return False
+
+
 class Process:
     """A server that runs. ``said`` reads what it has printed so far."""
 
@@ -66,12 +75,9 @@ class Process:
         """Until it answers."""
         for _ in range(1500):
             assert self.process.poll() is None, self.said()
-            try:
-                with urllib.request.urlopen(f"http://{self.address}/healthz", timeout=5) as answer:
-                    assert answer.status == 200
-                    return
-            except OSError:  # not there yet, or not ready to answer
-                time.sleep(0.02)
+            if answers(self.address):
+                return
+            time.sleep(0.02)
         raise AssertionError("it never answered")
 
     def kills(self) -> None:

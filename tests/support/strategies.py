@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from random import Random
 from typing import Any
 
@@ -17,12 +17,17 @@ def uniform(group: Callable[[Any], Hashable]) -> Strategy:
         seats = [Seat(seat) for seat in range(sitting.seats)]
         able = [(seat, found) for seat in seats if (found := sitting.game.legal_actions(sitting.state, seat))]
         seat, actions = rng.choice(able)
-        groups: dict[Hashable, list[Any]] = {}
-        for action in actions:
-            groups.setdefault(group(action), []).append(action)
-        return seat, rng.choice(rng.choice(list(groups.values())))
+        return seat, any_of(actions, group, rng)
 
     return choose
+
+
+def any_of(actions: Iterable[Any], group: Callable[[Any], Hashable], rng: Random) -> Any:
+    """Each group of these actions equally likely, then each action of that group."""
+    groups: dict[Hashable, list[Any]] = {}
+    for action in actions:
+        groups.setdefault(group(action), []).append(action)
+    return rng.choice(rng.choice(list(groups.values())))
 
 
 def bots(sitting: Sitting, rng: Random) -> tuple[Seat, Any]:

@@ -10,12 +10,11 @@ import signal
 import subprocess
 import sys
 import time
-import urllib.request
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.support.process import ROOT, environment
+from tests.support.process import ROOT, answers, environment
 
 
 class Warm:
@@ -42,12 +41,9 @@ class Warm:
         self._mother.stdin.flush()
         self._server = int(self._mother.stdout.readline())
         for _ in range(3_000):
-            try:
-                with urllib.request.urlopen(f"http://{self.address}/healthz", timeout=5) as answer:
-                    assert answer.status == 200
-                    return
-            except OSError:  # not there yet
-                time.sleep(0.005)
+            if answers(self.address):
+                return
+            time.sleep(0.005)
         raise AssertionError("it never answered")
 
     def kills(self) -> None:
