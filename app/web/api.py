@@ -15,6 +15,8 @@ from starlette.exceptions import HTTPException
 from app import __version__
 from app.games import SHELF
 from app.live.hub import ClosingError, FullError
+from app.live.mailbox import Ending
+from app.rooms import rights
 from app.rooms.model import CommandRefusedError
 from app.store.log import StoreError
 from app.web import wire
@@ -133,14 +135,17 @@ class MoveOffer(BaseModel):
     "/api/rooms/{code}/move",
     status_code=201,
     dependencies=[Depends(from_here)],
-    responses=problems(403, 404, 422),
+    responses=problems(403, 404, 422, 503),
 )
 async def offer_move(code: str, site: SiteDep, caller: CallerDep, reach: ReachDep) -> MoveOffer:
-    """Offer this browser's membership to another device. Refuses ``not_joined`` to a browser without one."""
+    """Offer this browser's membership to another device. Refuses ``not_joined`` to who has none in the room."""
     known = site.hub.known(code)
     if known is None:
         raise refusal(404, "room_unknown")
-    if caller.fresh:
+    runner = site.hub.runner(known)
+    if isinstance(runner, Ending):
+        raise refusal(503, "room_unreadable")
+    if not rights.belongs(runner.room, caller.key):
         raise refusal(403, "not_joined")
     url = f"{reach.root}/move/{site.moves.offer(caller.secret, known)}"
     return MoveOffer(

@@ -6,24 +6,46 @@ import hmac
 import secrets
 from collections.abc import Callable
 from hashlib import sha256
+from typing import NamedTuple
+
+from app.rooms.model import MemberKey
+from app.web.session import key_of
 
 LIFE = 600.0
 """Seconds an address lasts."""
 _MOST = 10_000
+_MOST_OF_ONE = 4
+
+
+class _Offer(NamedTuple):
+    masked: bytes
+    code: str
+    key: MemberKey
+    until: float
 
 
 class Moves:
-    """Open handovers. What is kept is of no use without the address: the secret is masked with it."""
+    """Open handovers. What is kept is of no use without the address: the secret is masked with it.
+
+    An address is looked up by its hash, which says nothing of how near a wrong one came. Of one browser the
+    newest few are open: whoever asks again and again spoils their own alone.
+    """
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._open: dict[bytes, tuple[bytes, str, float]] = {}
+        self._open: dict[bytes, _Offer] = {}
+        self._by: dict[MemberKey, list[bytes]] = {}
 
     def offer(self, secret: str, code: str) -> str:
         """A fresh one-time word that stands for ``secret``; it leads to the room ``code``."""
         self._sweep()
-        once = secrets.token_urlsafe(16)
-        self._open[_name(once)] = (_masked(bytes.fromhex(secret), once), code, self._clock() + LIFE)
+        once, key = secrets.token_urlsafe(16), key_of(secret)
+        name = _name(once)
+        self._open[name] = _Offer(_masked(bytes.fromhex(secret), once), code, key, self._clock() + LIFE)
+        mine = self._by.setdefault(key, [])
+        mine.append(name)
+        if len(mine) > _MOST_OF_ONE:
+            self._close(mine[0])
         return once
 
     def waiting(self, once: str) -> bool:
@@ -34,16 +56,25 @@ class Moves:
     def spend(self, once: str) -> tuple[str, str] | None:
         """(secret, code) the first time; None when the word is spent, too old or unknown."""
         self._sweep()
-        found = self._open.pop(_name(once), None)
-        return (_masked(found[0], once).hex(), found[1]) if found else None
+        found = self._close(_name(once))
+        return (_masked(found.masked, once).hex(), found.code) if found else None
+
+    def _close(self, name: bytes) -> _Offer | None:
+        found = self._open.pop(name, None)
+        if found is not None:
+            mine = self._by[found.key]
+            mine.remove(name)
+            if not mine:
+                del self._by[found.key]
+        return found
 
     def _sweep(self) -> None:
         now = self._clock()
         while self._open:
             oldest = next(iter(self._open))
-            if self._open[oldest][2] > now and len(self._open) <= _MOST:
+            if self._open[oldest].until > now and len(self._open) < _MOST:
                 break
-            del self._open[oldest]
+            self._close(oldest)
 
 
 def _name(once: str) -> bytes:

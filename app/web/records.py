@@ -7,7 +7,8 @@ from collections.abc import Callable, Hashable
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Query
+from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import Response
 
 from app.games import SHELF
@@ -22,7 +23,41 @@ from app.web.errors import content, problems, refusal
 _log = logging.getLogger("odoru.web")
 
 
-async def _room(code: str, number: int, site: SiteDep) -> str:
+router = APIRouter(prefix="/api/rooms/{code}/matches/{number}", responses=problems(404, 409, 422, 503))
+Eyes = Annotated[str, Query(pattern=r"^(public|all|[0-9]{1,2})$")]
+Start = Annotated[int, Query(alias="from", ge=0)]
+_ENDED = {"Cache-Control": "private, max-age=3600"}
+
+
+def _shape(kind: type[msgspec.Struct]) -> dict[int | str, dict[str, Any]]:
+    """The names that an answer of this kind has; what they hold is the game's own."""
+    names = list(kind.__struct_fields__)
+    return content("application/json", {"type": "object", "required": names, "title": kind.__name__})
+
+
+@router.get("", response_class=Response, responses=_shape(Record))
+async def match_record(code: str, number: int, site: SiteDep) -> Response:
+    """The record of a match that has ended: everything that is the game's, the seed included."""
+    room = _room(site, code, number)
+    return await _told(site, (room, number), lambda: record(SHELF, site.hub.entries(room), number))
+
+
+@router.get("/steps", response_class=Response, responses=_shape(Replay))
+async def match_steps(
+    code: str, number: int, site: SiteDep, eyes: Eyes = "public", start: Start = 0
+) -> Response:
+    """A match that has ended, step by step, in the eyes of ``public``, ``all`` or a seat."""
+    looking, room = _eyes(eyes), _room(site, code, number)
+    key = (room, number, looking)
+    return await _told(
+        site,
+        key,
+        lambda: replay(SHELF, site.hub.entries(room), number, looking),
+        lambda whole: whole.onwards(start),
+    )
+
+
+def _room(site: Site, code: str, number: int) -> str:
     """The room's code as it is kept. A match that runs or never was is refused before its log is read."""
     known = site.hub.known(code)
     if known is None:
@@ -38,33 +73,11 @@ async def _room(code: str, number: int, site: SiteDep) -> str:
     return known
 
 
-router = APIRouter(prefix="/api/rooms/{code}/matches/{number}", responses=problems(404, 409, 422, 503))
-RoomDep = Annotated[str, Depends(_room)]
-Eyes = Annotated[str, Query(pattern=r"^(public|all|[0-9]{1,2})$")]
-Start = Annotated[int, Query(alias="from", ge=0)]
-_ENDED = {"Cache-Control": "private, max-age=3600"}
-
-
-def _shape(kind: type[msgspec.Struct]) -> dict[int | str, dict[str, Any]]:
-    """The names that an answer of this kind has; what they hold is the game's own."""
-    names = list(kind.__struct_fields__)
-    return content("application/json", {"type": "object", "required": names, "title": kind.__name__})
-
-
-@router.get("", response_class=Response, responses=_shape(Record))
-def match_record(room: RoomDep, number: int, site: SiteDep) -> Response:
-    """The record of a match that has ended: everything that is the game's, the seed included."""
-    return _json(_ended(site, (room, number), lambda: record(SHELF, site.hub.entries(room), number)))
-
-
-@router.get("/steps", response_class=Response, responses=_shape(Replay))
-def match_steps(room: RoomDep, number: int, site: SiteDep, eyes: Eyes = "public", start: Start = 0) -> Response:
-    """A match that has ended, step by step, in the eyes of ``public``, ``all`` or a seat."""
-    looking = _eyes(eyes)
-    whole: Replay = _ended(
-        site, (room, number, looking), lambda: replay(SHELF, site.hub.entries(room), number, looking)
-    )
-    return _json(whole.onwards(start))
+async def _told(
+    site: Site, key: Hashable, make: Callable[[], Any], part: Callable[[Any], Any] = lambda whole: whole
+) -> Response:
+    """The answer, made beside the loop: reading a log and playing it again takes a while."""
+    return await run_in_threadpool(lambda: _json(part(_ended(site, key, make))))
 
 
 def _ended(site: Site, key: Hashable, make: Callable[[], Any]) -> Any:
