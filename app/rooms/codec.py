@@ -43,8 +43,6 @@ def trusting(what: str) -> Generator[None]:
     """
     try:
         yield
-    except UnreadableEntryError:
-        raise
     except Exception as error:  # what a verb that trusts meets in a log that lies can be anything
         raise UnreadableEntryError(f"its entries lead to no {what} ({type(error).__name__})") from error
 

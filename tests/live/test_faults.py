@@ -191,14 +191,11 @@ async def test_an_error_in_a_request_is_named_without_values(
 ) -> None:
     ann = await served.house.opened()
 
-    class Torn(FaultyLog):
-        def read(self, code: str) -> list[Row]:
-            raise KeyError(f"a hand in {code}")
-
-    served.log.__class__ = Torn
+    breaks(served.house.hub, "ended")
     async with served.house.http() as http:
         answer = await http.get(f"/api/rooms/{ann.code}/matches/1")
     assert (answer.status_code, answer.json()) == (500, {"code": "server_error", "detail": None})
+    assert "KeyError at " in caplog.text
     assert "a hand" not in caplog.text
 
 
