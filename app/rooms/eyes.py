@@ -16,6 +16,7 @@ from app.rooms.replay import revealed
 from app.rooms.state import Match, Room
 
 _encode = msgspec.json.Encoder().encode
+_STRANGER = MemberKey("")
 _NO_MARKS = b',"marks":null'
 _NO_SEAT = b',"own":null,"ask":null,"actions":[],"text":false}}}'
 
@@ -114,13 +115,19 @@ class Eyes:
         return self._table, self._game(match).own(match.state, seat, actions), actions
 
     def _place(self, key: MemberKey | None) -> tuple[bytes, Viewer]:
-        """What a viewer is in this room, kept until somebody comes, goes, or changes seats."""
+        """What a viewer is in this room, kept until somebody comes, goes, or changes seats.
+
+        Strangers have one place between them: however many come and go, nothing of them is kept.
+        """
         place = self._places.get(key)
         if place is None:
             member = self.room.of(key) if key is not None else None
-            may = rights.may(self.room, member) if key is not None else ()
-            you = b',"you":%b,"may":%b' % (furniture.you(self.room, member), _encode(may))
-            place = self._places[key] = (you, viewer(self.room, key))
+            name = key if member is not None or key is None else _STRANGER
+            place = self._places.get(name)
+            if place is None:
+                may = rights.may(self.room, member) if key is not None else ()
+                you = b',"you":%b,"may":%b' % (furniture.you(self.room, member), _encode(may))
+                place = self._places[name] = (you, viewer(self.room, key))
         return place
 
     def _own(self, match: Match, seat: Seat) -> bytes:

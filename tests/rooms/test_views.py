@@ -1,5 +1,7 @@
 """What each viewer gets to see: built from nothing, shared where it is the same, and nothing more."""
 
+import tracemalloc
+from operator import is_
 from random import Random
 from typing import Any
 
@@ -259,6 +261,17 @@ def test_eyes_that_stay_see_the_same_as_fresh_ones() -> None:
         table.ask("Ben", Join())
         if match == 0:
             table.ask("Ann", Start())
+
+
+def test_strangers_are_shown_one_view_and_nothing_is_kept_of_each() -> None:
+    eyes = Eyes(SHELF, playing().room)
+    shared = eyes.body(STRANGER)
+    tracemalloc.start()
+    for n in range(1000):
+        assert all(map(is_, eyes.body(MemberKey(f"{n:064}")), shared))
+    kept, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert kept < 10_000
 
 
 def test_a_bot_gets_what_the_view_of_its_seat_holds() -> None:
