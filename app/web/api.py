@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from io import BytesIO
 from typing import Any
 
@@ -153,10 +154,15 @@ async def offer_move(code: str, site: SiteDep, caller: CallerDep, reach: ReachDe
     )
 
 
-@router.get("/api/schema")
-def frame_schema() -> dict[str, Any]:
+@router.get("/api/schema", response_class=Response, responses=content("application/json", {"type": "object"}))
+def frame_schema() -> Response:
     """Every frame of the socket as JSON Schema, and the actions of each game."""
-    return wire.schema()
+    return Response(_schema(), media_type="application/json")
+
+
+@cache
+def _schema() -> bytes:
+    return msgspec.json.encode(wire.schema())
 
 
 def options_schema(kind: Any) -> dict[str, Any]:
@@ -167,13 +173,13 @@ def options_schema(kind: Any) -> dict[str, Any]:
     return schema
 
 
-def qr(text: str) -> Response:
-    """A picture of an address."""
+@lru_cache(maxsize=256)
+def _qr(text: str) -> bytes:
+    """A picture of an address, as SVG."""
     code = segno.make(text, error="m", micro=False)
     picture = BytesIO()
     code.save(picture, kind="svg", xmldecl=False, nl=False, border=2, dark="#000", light="#fff", omitsize=True)
-    headers = {"Cache-Control": "no-cache, private"}
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers=headers)
+    return picture.getvalue()
 
 
 @router.get(
@@ -186,4 +192,5 @@ def room_qr(code: str, site: SiteDep, reach: ReachDep) -> Response:
     known = site.hub.known(code)
     if known is None:
         raise HTTPException(404, "room_unknown")
-    return qr(f"{reach.root}/r/{known}")
+    headers = {"Cache-Control": "no-cache, private"}
+    return Response(_qr(f"{reach.root}/r/{known}"), media_type="image/svg+xml", headers=headers)

@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
+from asyncio import Lock
 from collections.abc import Callable, Hashable
-from threading import Lock
-from typing import Any
+from typing import Any, TypeVar
+
+from fastapi.concurrency import run_in_threadpool
 
 _MOST = 24
+T = TypeVar("T")
 
 
 class Ended:
-    """Records and replays by room, number and eyes. Asked from several threads at once."""
+    """Records and replays by room, number and eyes.
+
+    They are made beside the loop and one at a time: so many threads as ask would hold up everybody at a table.
+    """
 
     def __init__(self) -> None:
-        self._lock = Lock()
+        self._turn = Lock()
         self._kept: dict[Hashable, Any] = {}
 
-    def kept(self, key: Hashable, make: Callable[[], Any]) -> Any:
-        """What was made for this key before, else what is made now.
+    async def told(self, key: Hashable, make: Callable[[], Any], tell: Callable[[Any], T]) -> T:
+        """What ``tell`` says of what was made for this key before, else of what is made now.
 
         What ``make`` raises goes on to the asker, and nothing is kept.
         """
-        with self._lock:
-            if (found := self._kept.pop(key, None)) is not None:
-                self._kept[key] = found
-                return found
-        made = make()
-        with self._lock:
-            self._kept[key] = made
-            while len(self._kept) > _MOST:
-                del self._kept[next(iter(self._kept))]
-        return made
+        async with self._turn:
+            return await run_in_threadpool(lambda: tell(self._made(key, make)))
+
+    def _made(self, key: Hashable, make: Callable[[], Any]) -> Any:
+        found = self._kept.pop(key, None)
+        if found is None:
+            found = make()
+        self._kept[key] = found
+        while len(self._kept) > _MOST:
+            del self._kept[next(iter(self._kept))]
+        return found

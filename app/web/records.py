@@ -8,7 +8,6 @@ from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, Query
-from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import Response
 
 from app.games import SHELF
@@ -76,14 +75,9 @@ def _room(site: Site, code: str, number: int) -> str:
 async def _told(
     site: Site, key: Hashable, make: Callable[[], Any], part: Callable[[Any], Any] = lambda whole: whole
 ) -> Response:
-    """The answer, made beside the loop: reading a log and playing it again takes a while."""
-    return await run_in_threadpool(lambda: _json(part(_ended(site, key, make))))
-
-
-def _ended(site: Site, key: Hashable, make: Callable[[], Any]) -> Any:
-    """What was made of this match, or is made now; refuses one that runs or never was."""
+    """The answer, out of what was made of this match or is made now; refuses one that runs or never was."""
     try:
-        return site.ended.kept(key, make)
+        return await site.ended.told(key, make, lambda whole: _json(part(whole)))
     except UnknownMatchError:
         raise refusal(404, "match_unknown") from None
     except MatchRunningError:

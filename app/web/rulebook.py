@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from markdown_it import MarkdownIt
@@ -20,8 +21,14 @@ def rules_page(folder: Path, slug: str, lang: str) -> tuple[Markup, str] | None:
     for spoken in dict.fromkeys((lang, "en")):
         file = folder / f"{slug}.{spoken}.md"
         if file.is_file():
-            page = _MARKDOWN.render(spaced(spoken, file.read_text("utf-8")))
-            page = page.replace("<table>", '<div class="scroll"><table>').replace("</table>", "</table></div>")
-            # Raw HTML is off, so that everything in the result is the renderer's own, and ours.
-            return Markup(page), spoken  # noqa: S704  see above
+            return _rendered(spaced(spoken, file.read_text("utf-8"))), spoken
     return None
+
+
+@lru_cache(maxsize=16)
+def _rendered(text: str) -> Markup:
+    """This page as HTML. Kept, because it takes long enough for a few readers to hold up a table."""
+    page = _MARKDOWN.render(text)
+    page = page.replace("<table>", '<div class="scroll"><table>').replace("</table>", "</table></div>")
+    # Raw HTML is off, so that everything in the result is the renderer's own, and ours.
+    return Markup(page)  # noqa: S704  see above

@@ -1,5 +1,9 @@
 """What was made of an ended match is kept; of a running one nothing."""
 
+import asyncio
+import threading
+from functools import partial
+
 import pytest
 
 from app.rooms.replay import MatchRunningError
@@ -8,38 +12,55 @@ from app.web.ended import Ended
 from tests.support.serving import House
 
 
-def test_it_is_made_once_and_the_longest_unasked_goes() -> None:
-    kept = Ended()
+async def test_it_is_made_once_and_the_longest_unasked_goes() -> None:
+    ended = Ended()
     made: list[int] = []
 
-    def ask(key: int) -> None:
+    async def ask(key: int) -> None:
         def make() -> str:
             made.append(key)
             return f"{key}"
 
-        assert kept.kept(key, make) == f"{key}"
+        assert await ended.told(key, make, str.encode) == f"{key}".encode()
 
     for key in (1, 1, 2):
-        ask(key)
+        await ask(key)
     assert made == [1, 2]
     for key in range(3, module._MOST + 2):
-        ask(1)
-        ask(key)
+        await ask(1)
+        await ask(key)
     made.clear()
-    ask(1)
-    ask(2)
+    await ask(1)
+    await ask(2)
     assert made == [2]
 
 
-def test_nothing_is_kept_of_a_match_that_has_not_ended() -> None:
-    kept = Ended()
+async def test_however_many_ask_one_is_made_at_a_time_and_each_once() -> None:
+    ended = Ended()
+    busy: list[int] = []
+    together: list[int] = []
+
+    def make(key: int) -> int:
+        busy.append(key)
+        together.append(len(busy))
+        threading.Event().wait(0.002)
+        busy.remove(key)
+        return key
+
+    asked = [ended.told(key, partial(make, key), lambda whole: whole) for key in (*range(8), *range(8))]
+    assert await asyncio.gather(*asked) == [*range(8), *range(8)]
+    assert together == [1] * 8
+
+
+async def test_nothing_is_kept_of_a_match_that_has_not_ended() -> None:
+    ended = Ended()
 
     def fails() -> str:
         raise MatchRunningError
 
     with pytest.raises(MatchRunningError):
-        kept.kept("a", fails)
-    assert kept.kept("a", lambda: "ended") == "ended"
+        await ended.told("a", fails, str.encode)
+    assert await ended.told("a", lambda: "ended", str.encode) == b"ended"
 
 
 @pytest.mark.asyncio(loop_scope="module")
