@@ -17,9 +17,13 @@ _SHORTEST, _MEDIAN, _SPREAD, _LONGEST = 600.0, 1500.0, 0.45, 5000.0
 def pause(rng: Random, factor: float) -> int:
     """Ms until a bot acts, from one distribution for every choice of every game.
 
-    It is drawn before the bot thinks, so that it cannot tell what there was to think about.
+    It is drawn before the bot thinks, so that it cannot tell what there was to think about. Nor is any pause
+    much likelier than its neighbours: who could guess it would see in a line's time how long the bot thought.
     """
-    return round(factor * min(max(_SHORTEST, _MEDIAN * rng.lognormvariate(0.0, _SPREAD)), _LONGEST))
+    drawn = 0.0
+    while not _SHORTEST <= drawn <= _LONGEST:
+        drawn = _MEDIAN * rng.lognormvariate(0.0, _SPREAD)
+    return round(factor * drawn)
 
 
 def choice(

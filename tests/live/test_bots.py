@@ -2,6 +2,7 @@
 
 import asyncio
 import dataclasses
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -28,6 +29,7 @@ def test_pauses_come_from_one_distribution_like_a_persons() -> None:
     pauses = sorted(pause(rng, 1.0) for _ in range(2_000))
     assert 600 <= pauses[0] < pauses[-1] <= 5_000
     assert 1_200 < pauses[1_000] < 1_800
+    assert max(Counter(pauses).values()) < 10, "no pause can be guessed"
     assert [pause(Random(2), 0.5), pause(Random(2), 0.0)] == [round(pause(Random(2), 1.0) / 2), 0]
 
 
