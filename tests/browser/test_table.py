@@ -9,8 +9,10 @@ from playwright.sync_api import expect
 
 from tests.browser.person import Person
 from tests.browser.server import Server
+from tests.browser.suspect import Suspect
 
 People = Callable[..., Person]
+Suspects = Callable[..., Suspect]
 HALF_A_MINUTE = re.compile(r"^0:[0-3]\d$")
 
 
@@ -41,3 +43,29 @@ def test_who_sit_in_one_room_are_offered_nothing_to_type(server: Server, person:
     bo.opens_talk()
     expect(bo.page.locator("dialog[open] [data-phrase]").first).to_be_visible()
     expect(bo.page.locator("dialog[open]").get_by_role("textbox")).to_have_count(0)
+
+
+def test_the_card_on_the_table_lies_on_nobodys_seat(server: Server, suspect: Suspects) -> None:
+    """Two names at the top, of two lines each, on the smallest phone: what they hold is still to be read."""
+    ann = suspect("Maximilian-Ferdinand")
+    ann.opens_room(server.url)
+    ann.joins()
+    ann.adds_bots(4)
+    ann.deals()
+    while not ann.page.locator(".ring-mid .card").count():
+        if ann.asked:
+            ann.acts()
+        ann.page.wait_for_timeout(30)
+    for _ in range(10):
+        assert ann.page.evaluate(COVERED) == []
+        ann.page.wait_for_timeout(30)
+
+
+COVERED = """() => {
+    const card = document.querySelector(".ring-mid .card")?.getBoundingClientRect();
+    const hits = box => card && Math.min(card.right, box.right) - Math.max(card.left, box.left) > 2
+        && Math.min(card.bottom, box.bottom) - Math.max(card.top, box.top) > 2;
+    return [...document.querySelectorAll(".ring > .seat, .mine-played")]
+        .filter(seat => hits(seat.getBoundingClientRect())).map(seat => seat.textContent);
+}"""
+"""Who is covered, measured at one moment: others play on meanwhile."""

@@ -21,8 +21,8 @@ export function prompt(ctx) {
       return { mine: true, icon: "hand", words: t("hannin-ask-pass"), buttons: [{ label: t("hannin-pass"), look: "go", press: () => ctx.setUi({ pass: true, sure: true }) }] };
     case "give": {
       const to = ctx.who(receiver(ctx));
-      const words = t(ctx.table.phase.by === "propaganda" ? "hannin-ask-left" : "hannin-ask-swap", { who: to });
-      return { mine: true, icon: "swap", words, ...(ctx.ui.card ? { buttons: steps(ctx) } : {}) };
+      if (ctx.ui.card) return { mine: true, icon: "swap", words: t("hannin-ask-to", { who: to }), buttons: steps(ctx) };
+      return { mine: true, icon: "swap", words: t(ctx.table.phase.by === "propaganda" ? "hannin-ask-left" : "hannin-ask-swap", { who: to }) };
     }
     case "answer":
       return { mine: true, icon: "lens", words: t("hannin-ask-answer"), buttons: [true, false].map((yes) => answer(ctx, yes)) };

@@ -104,6 +104,7 @@ hannin-ask-target = { $card ->
 hannin-ask-point = Point at a card of { $who }.
 hannin-ask-swap = A card for { $who }.
 hannin-ask-left = A card for { $who }, on your left.
+hannin-ask-to = For { $who }?
 hannin-ask-answer = Are you the criminal?
 hannin-wait-open = { $who } tells what happened.
 hannin-wait-turn = { $who } is to play.

@@ -80,6 +80,7 @@ hannin-ask-target = { $card ->
 hannin-ask-point = Montrez une carte de { $who }.
 hannin-ask-swap = Une carte pour { $who }.
 hannin-ask-left = Une carte pour { $who }, à votre gauche.
+hannin-ask-to = Pour { $who } ?
 hannin-ask-answer = Êtes-vous le criminel ?
 hannin-wait-open = { $who } raconte ce qui s'est passé.
 hannin-wait-turn = Au tour de { $who }.

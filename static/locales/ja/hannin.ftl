@@ -80,6 +80,7 @@ hannin-ask-target = { $card ->
 hannin-ask-point = { $who } のカードを1枚指す
 hannin-ask-swap = { $who } に渡すカードは？
 hannin-ask-left = 左どなりの { $who } に渡すカードは？
+hannin-ask-to = { $who } に？
 hannin-ask-answer = あなたが犯人ですか？
 hannin-wait-open = { $who } が事件を語ります。
 hannin-wait-turn = { $who } の番です。
