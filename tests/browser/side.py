@@ -106,9 +106,11 @@ class Side:
         assert (self.board, self.ask, self.page.locator(".noir-side").inner_text()) == before
 
 
-def opened(server: Server, person: People, mode: str = "Standard", seed: int = 3) -> tuple[list[Side], str]:
+def opened(
+    server: Server, person: People, mode: str = "Standard", seed: int = 3, host: str = "Ann"
+) -> tuple[list[Side], str]:
     """Two people in one room, the mode chosen, not yet dealt."""
-    ann, bo = (person(name) for name in ("Ann", "Théodore-Émile"))
+    ann, bo = (person(name) for name in (host, "Théodore-Émile"))
     url = ann.opens_room(server.url, "noir")
     ann.joins()
     bo.joins(url)

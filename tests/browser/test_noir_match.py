@@ -14,12 +14,13 @@ MODES = (
     *(pytest.param(mode, marks=pytest.mark.slow) for mode in ("Standard", "Classic")),
     "Citizen\u2019s arrest",
 )
+SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 LABELS = "faces => faces.map(face => face.ariaLabel)"
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_two_people_and_a_wall_play_a_whole_match(server: Server, person: People, mode: str) -> None:
-    table, url = opened(server, person, mode, seed=len(mode))
+    table, url = opened(server, person, mode, seed=len(mode), host="Maximilian-Ferdinand")
     wall = person("wall", viewport=WALL).page
     wall.goto(f"{url}/projector")
     wall.mouse.click(5, 5)
@@ -44,7 +45,12 @@ def test_two_people_and_a_wall_play_a_whole_match(server: Server, person: People
     assert faces[0] == faces[1]
     for one in table:
         expect(one.page.locator(".noir-end h2").first).not_to_be_empty()
+        assert one.page.evaluate(SIDEWAYS) <= 0
     expect(wall.locator(".noir-finale .noir-unmasked figure")).to_have_count(2, timeout=90_000)
+    boxes = [figure.bounding_box() for figure in wall.locator(".noir-finale .noir-unmasked figure").all()]
+    board = wall.locator(".noir-last-board").bounding_box()
+    assert board is not None
+    assert all(box is not None and box["x"] + box["width"] <= board["x"] for box in boxes)
 
 
 def by_keys(side: Side) -> None:

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { back } from "../../js/room/card.js";
 import { ring } from "../../js/room/seats.js";
-import { crest, foot } from "../../js/room/sign.js";
+import { crest, fits, foot } from "../../js/room/sign.js";
 import { vars } from "../../js/lib/vars.js";
 import { before, inWords, lastPlay, waitedFor } from "./board.js";
 import { side } from "./cards.js";
@@ -59,7 +59,7 @@ function actor(line) {
 /** @param {Ctx} ctx @param {number} seat */
 function player(ctx, seat) {
   const person = ctx.people[seat];
-  return person ? html`<div class="who2" data-seat=${person.crest}>${crest(person.crest)}<bdi>${person.name}</bdi></div>` : nothing;
+  return person ? html`<div class="who2" data-seat=${person.crest}>${crest(person.crest)}<bdi ${fits(person.name)}>${person.name}</bdi></div>` : nothing;
 }
 
 /** The places before the dog; the one pointed at stands out. @param {Ctx} ctx @param {any} line */
@@ -78,9 +78,12 @@ export function finale(ctx, second) {
   const all = steps(ctx);
   return html`<div class="hannin-finale">
     <header class="hannin-verdict" data-reason=${ending.reason}>${figure(ctx)}<h2>${ctx.t("hannin-end-title", { reason: ending.reason })}${also(second, (other) => other.t("hannin-end-title", { reason: ending.reason }))}</h2><p><span>${endWords(ctx)}</span>${also(second, endWords)}</p></header>
-    <section class="hannin-dancing"><h3>${ctx.t("hannin-end-dance")}${also(second, (other) => other.t("hannin-end-dance"))}</h3><ol class="hannin-dance ${all.length > 8 ? "" : "few"}" ${vars({ across: all.length > 15 ? 6 : all.length > 8 ? 5 : 4 })}>${all.map((step, n) => one(ctx, step, n, true))}</ol></section>
+    <section class="hannin-dancing"><h3>${ctx.t("hannin-end-dance")}${also(second, (other) => other.t("hannin-end-dance"))}</h3><ol class="hannin-dance ${all.length > 8 ? "" : "few"}" ${vars({ across: across(all.length) })}>${all.map((step, n) => one(ctx, step, n, true))}</ol></section>
     <section class="hannin-all"><ul>${ctx.people.map((person) => html`<li>${result(ctx, person)}<span class="hannin-lay">${lay(ctx, person.seat)}${ending.hands[person.seat].length ? html`<span class="hannin-held">${row(ctx, ending.hands[person.seat])}</span>` : nothing}</span></li>`)}</ul></section></div>`;
 }
+
+/** How many steps of the dance stand in a row: two rows, or three of what is small. @param {number} steps */
+const across = (steps) => (steps > 15 ? 6 : steps > 8 ? 5 : steps > 6 ? 4 : 3);
 
 /** @param {Ctx | null} second @param {(ctx: Ctx) => unknown} words */
 const also = (second, words) => (second ? html`<span class="second" lang=${second.t.lang}>${words(second)}</span>` : nothing);

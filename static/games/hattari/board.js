@@ -1,7 +1,7 @@
 /** The table: three suspects against the height rule, the victim on the floor, the stacks, everybody's markers. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { vars } from "../../js/lib/vars.js";
-import { crest, sign } from "../../js/room/sign.js";
+import { crest, fits, sign } from "../../js/room/sign.js";
 import { asked, barred, knows, laid, onto, pick, picked, propose } from "./choice.js";
 import { bust, eyes, figure, lying, named, numeral, pile, pips } from "./pieces.js";
 
@@ -105,7 +105,7 @@ function player(ctx, person) {
   const waiting = table.turn === seat;
   const label = [t.text("hattari-total", { n: total }), table.start === seat && t.text("hattari-starts"), waiting && t.text("seat-turn"), mine.confirmed && t.text("seat-done"), person.bot && t.text("seat-bot"), !person.here && !person.bot && t.text("seat-away")].filter(Boolean).join(", ");
   return html`<li class="hattari-player ${waiting ? "turn" : ""} ${mine.confirmed ? "did" : ""} ${!person.here && !person.bot ? "away" : ""}" data-seat=${person.crest} data-at=${seat}>
-    <span class="hattari-name">${crest(person.crest)}<bdi>${seat === ctx.me ? t("you") : person.name}</bdi>${table.start === seat ? html`<span class="hattari-first" title=${t.text("hattari-starts")}>${sign("steps")}</span>` : nothing}${mine.confirmed ? html`<span class="hattari-done">${sign("check")}</span>` : nothing}</span>
+    <span class="hattari-name">${crest(person.crest)}<bdi ${fits(seat === ctx.me ? "" : person.name)}>${seat === ctx.me ? t("you") : person.name}</bdi>${table.start === seat ? html`<span class="hattari-first" title=${t.text("hattari-starts")}>${sign("steps")}</span>` : nothing}${mine.confirmed ? html`<span class="hattari-done">${sign("check")}</span>` : nothing}</span>
     <span class="hattari-count">${pips(ctx, mine)}<b aria-hidden="true">${total}</b><span class="sr">${label}</span></span>
     ${mine.card.kind === "face" ? html`<span class="hattari-held" role="img" aria-label=${t.text("hattari-held", { piece: named(ctx, mine.card.number) })}>${bust(mine.card.number)}${numeral(ctx, mine.card.number)}</span>` : nothing}${person.said ? html`<span class="said" aria-hidden="true">${person.said}</span>` : nothing}</li>`;
 }

@@ -1,5 +1,6 @@
 /** On the projector: the board between its two players, the last event beside it, and the end on one page. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
+import { vars } from "../../js/lib/vars.js";
 import { breadth, crest, sign } from "../../js/room/sign.js";
 import { tally } from "./ask.js";
 import { board } from "./board.js";
@@ -16,7 +17,7 @@ export function wall(ctx) {
   return html`<div class="noir-room"><div class="noir-flank">${player(ctx, table.killer, "killer")}${tally(ctx)}${dead(ctx)}</div>
     ${board(ctx)}
     <div class="noir-flank">${player(ctx, 1 - table.killer, "inspector")}<div class="noir-gap"></div>${
-      table.discards ? html`<section><h3>${t("noir-discards")}</h3><div class="noir-row ${table.discards.length > 8 ? "many" : ""}">${[...table.discards].map((person) => small(ctx, person))}</div></section>` : nothing
+      table.discards ? html`<section><h3>${t("noir-discards")}</h3><div class="noir-row ${table.discards.length > 8 ? "many" : ""}" ${vars({ across: Math.max(8, Math.ceil(table.discards.length / 2)) })}>${[...table.discards].map((person) => small(ctx, person))}</div></section>` : nothing
     }</div></div>`;
 }
 
