@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -71,10 +71,12 @@ class Person:
             self.page.locator("[data-focus=add-bot]").click()
             expect(self.seats).to_have_count(before + 1)
 
-    def gathers(self, base: str, game: str = "hannin", bots: int = 2) -> str:
-        """A room of their own, joined, with bots for company. Gives its address."""
+    def gathers(self, base: str, game: str = "hannin", *, friends: Iterable[Person] = (), bots: int = 0) -> str:
+        """A room of their own, joined, with friends and then bots for company. Gives its address."""
         url = self.opens_room(base, game)
         self.joins()
+        for somebody in friends:
+            somebody.joins(url)
         self.adds_bots(bots)
         return url
 

@@ -111,9 +111,7 @@ def opened(
 ) -> tuple[list[Side], str]:
     """Two people in one room, the mode chosen, not yet dealt."""
     ann, bo = (person(name) for name in (host, "Théodore-Émile"))
-    url = ann.opens_room(server.url, "noir")
-    ann.joins()
-    bo.joins(url)
+    url = ann.gathers(server.url, "noir", friends=[bo])
     if mode != "Standard":
         ann.page.locator("[data-focus=opt-mode]").click()
         ann.page.locator("dialog[open]").get_by_label(mode).check()

@@ -63,7 +63,7 @@ def test_the_room_is_clean_from_the_door_to_the_reveal(server: Server, person: P
 
 def test_the_last_step_before_a_choice_is_clean(server: Server, person: People) -> None:
     ann = person("Ann")
-    ann.gathers(server.url)
+    ann.gathers(server.url, bots=2)
     ann.deals()
     expect(ann.page.locator(".prompt.mine")).to_be_visible()
     ann.gets_ready()
@@ -158,7 +158,7 @@ def sideways(page: Page) -> int:
 
 def test_who_wants_no_motion_gets_none_and_waits_no_longer(server: Server, person: People) -> None:
     ann = person("Ann", reduced_motion="reduce")
-    ann.gathers(server.url)
+    ann.gathers(server.url, bots=2)
     ann.deals()
     running = "document.getAnimations().filter(animation => animation.playState === 'running').length"
     assert ann.page.evaluate(running) == 0

@@ -35,9 +35,7 @@ def sits_with(server: Server, person: People, *names: str) -> tuple[list[Person]
     for somebody in people:
         somebody.page.clock.install()
         somebody.page.add_init_script(TOLD)
-    url = people[0].opens_room(server.url)
-    for somebody in people:
-        somebody.joins(None if somebody is people[0] else url)
+    url = people[0].gathers(server.url, friends=people[1:])
     expect(people[0].seats).to_have_count(len(people))
     return people, url
 

@@ -74,7 +74,7 @@ def test_spoken_answers_are_two_buttons_for_everyone(server: Server, suspect: Su
 
 def test_a_match_is_played_through_the_accessibility_tree_alone(server: Server, suspect: Suspects) -> None:
     ann = suspect("Ann")
-    ann.gathers(server.url)
+    ann.gathers(server.url, bots=2)
     page = ann.page
     page.get_by_role("button", name=re.compile("^Deal")).click()
     expect(page.get_by_role("region", name=RING)).to_be_visible()

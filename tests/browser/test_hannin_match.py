@@ -21,10 +21,7 @@ return page.scrollHeight <= innerHeight && page.scrollWidth <= innerWidth; }"""
 def seated(server: Server, suspect: Suspects, seats: int, seed: int, **how: Any) -> tuple[list[Suspect], str]:
     """So many people in one room, seated, and its address."""
     people = [suspect(name, seed=seed, **how) for name in NAMES[:seats]]
-    url = people[0].opens_room(server.url)
-    people[0].joins()
-    for somebody in people[1:]:
-        somebody.joins(url)
+    url = people[0].gathers(server.url, friends=people[1:])
     expect(people[0].seats).to_have_count(seats)
     return people, url
 

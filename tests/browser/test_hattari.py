@@ -103,9 +103,7 @@ def test_four_people_and_a_projector_play_a_whole_match_and_reload_at_each_priva
 ) -> None:
     moves = {"reduced_motion": "no-preference"}
     people = [person("Ann", **moves), *(person(name) for name in ("小林さん", "Théodore-Émile", "Kim"))]
-    url = people[0].opens_room(server.url, "hattari")
-    for somebody in people:
-        somebody.joins(None if somebody is people[0] else url)
+    url = people[0].gathers(server.url, "hattari", friends=people[1:])
     wall = person("wall", viewport={"width": 1280, "height": 720}).page
     wall.goto(f"{url}/projector")
     wall.mouse.click(5, 5)

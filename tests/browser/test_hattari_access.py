@@ -33,7 +33,7 @@ def by_keys(one: Sitting, luck: Random) -> None:
 
 def test_a_match_is_played_by_keys_alone(server: Server, person: People) -> None:
     ann = person("Ann")
-    ann.gathers(server.url, "hattari")
+    ann.gathers(server.url, "hattari", bots=2)
     ann.deals()
     one, luck = Sitting(ann), Random(8)
     while True:
@@ -49,7 +49,7 @@ def test_a_match_is_played_by_keys_alone(server: Server, person: People) -> None
 
 def test_a_covered_screen_shows_no_number_until_it_is_pressed(server: Server, person: People) -> None:
     ann = person("Ann")
-    ann.gathers(server.url, "hattari")
+    ann.gathers(server.url, "hattari", bots=2)
     ann.deals()
     one = Sitting(ann)
     one.asked("silhouette")
@@ -70,7 +70,7 @@ def test_a_covered_screen_shows_no_number_until_it_is_pressed(server: Server, pe
 def test_a_match_is_played_by_what_is_read_aloud(server: Server, person: People) -> None:
     """Roles and names alone: no pointer's eye for places, colours or pictures."""
     ann = person("Ann")
-    ann.gathers(server.url, "hattari")
+    ann.gathers(server.url, "hattari", bots=2)
     ann.deals()
     page, luck = ann.page, Random(3)
     suspects = page.get_by_role("region", name="Three suspects")

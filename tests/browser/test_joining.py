@@ -15,9 +15,7 @@ WIDE_KIM = "\uff2b\uff49\uff4d"
 
 def test_one_tap_opens_a_room_and_one_screen_leads_to_a_seat(server: Server, person: People) -> None:
     ann, bo = person("Ann"), person("Bo")
-    url = ann.opens_room(server.url)
-    ann.joins()
-    bo.joins(url)
+    url = ann.gathers(server.url, friends=[bo])
     for somebody in (ann, bo):
         expect(somebody.seats).to_have_count(2)
         expect(somebody.page.locator(".code-big")).to_have_text(url[-6:])
@@ -53,10 +51,7 @@ def test_a_code_may_be_typed_as_it_is_heard(server: Server, person: People) -> N
 
 def test_a_name_is_just_a_name_and_the_second_kim_is_kim_2(server: Server, person: People) -> None:
     first, second, third = person("Kim"), person(WIDE_KIM), person("<img onerror>")
-    url = first.opens_room(server.url)
-    first.joins()
-    second.joins(url)
-    third.joins(url)
+    first.gathers(server.url, friends=[second, third])
     expect(first.page.locator("[data-member] bdi")).to_have_text(["Kim", f"{WIDE_KIM} 2", "<img onerror>"])
     expect(first.page.locator("[data-member] img")).to_have_count(0)
 
@@ -123,9 +118,7 @@ def test_the_host_orders_seats_by_key_and_by_hand(server: Server, person: People
 
 def test_options_say_what_differs_and_everybody_sees_the_choice(server: Server, person: People) -> None:
     ann, bo = person("Ann"), person("Bo")
-    url = ann.opens_room(server.url)
-    ann.joins()
-    bo.joins(url)
+    ann.gathers(server.url, friends=[bo])
     ann.page.locator("[data-focus=opt-turn_time]").click()
     sheet = ann.page.locator("dialog[open]")
     expect(sheet).to_contain_text("a bot makes that one choice")
@@ -137,7 +130,7 @@ def test_options_say_what_differs_and_everybody_sees_the_choice(server: Server, 
 
 def test_a_full_or_running_room_offers_to_watch_or_to_sit_next(server: Server, person: People) -> None:
     ann, bo = person("Ann"), person("Bo")
-    url = ann.gathers(server.url)
+    url = ann.gathers(server.url, bots=2)
     ann.deals()
     bo.page.goto(url)
     expect(bo.page.locator("#join")).to_contain_text("A match is running")
@@ -156,9 +149,7 @@ def test_a_full_or_running_room_offers_to_watch_or_to_sit_next(server: Server, p
 
 def test_removed_may_come_back_and_is_told_blocked_may_not(server: Server, person: People) -> None:
     ann, bo = person("Ann"), person("Bo")
-    url = ann.opens_room(server.url)
-    ann.joins()
-    bo.joins(url)
+    url = ann.gathers(server.url, friends=[bo])
     bo_seat = ann.page.locator("[data-member]", has_text="Bo")
     bo_seat.click()
     ann.page.locator("dialog[open]").get_by_role("button", name="Remove They may").click()
@@ -187,9 +178,7 @@ def test_the_big_screen_and_the_link_are_there_for_all(server: Server, person: P
 
 def test_the_host_role_can_be_handed_over(server: Server, person: People) -> None:
     ann, bo = person("Ann"), person("Bo")
-    url = ann.opens_room(server.url)
-    ann.joins()
-    bo.joins(url)
+    ann.gathers(server.url, friends=[bo])
     ann.page.locator("[data-member]", has_text="Bo").click()
     ann.page.locator("dialog[open]").get_by_role("button", name="Make host").click()
     expect(bo.page.locator("[data-focus=deal]")).to_be_visible()

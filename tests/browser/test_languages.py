@@ -14,10 +14,7 @@ People = Callable[..., Person]
 
 def test_each_reads_the_language_of_their_browser(server: Server, person: People) -> None:
     ann, mika, theo = person("Ann"), person("美香", lang="ja-JP"), person("Théo", lang="fr-FR")
-    url = ann.opens_room(server.url)
-    ann.joins()
-    mika.joins(url)
-    theo.joins(url)
+    ann.gathers(server.url, friends=[mika, theo])
     for somebody, title in ((ann, "Around the table"), (mika, "席順"), (theo, "Autour de la table")):
         expect(somebody.page.locator("#around-title")).to_contain_text(title)
     ann.deals()
@@ -29,10 +26,7 @@ def test_each_reads_the_language_of_their_browser(server: Server, person: People
 
 def test_a_phrase_arrives_in_each_readers_language(server: Server, person: People) -> None:
     ann, mika = person("Ann", viewport={"width": 390, "height": 844}), person("美香", lang="ja-JP")
-    url = ann.opens_room(server.url)
-    ann.joins()
-    mika.joins(url)
-    ann.adds_bots(1)
+    ann.gathers(server.url, friends=[mika], bots=1)
     ann.deals()
     expect(mika.page.locator("#table")).to_be_visible()
     ann.page.locator(".phrases [data-phrase=suspicious]").click()

@@ -18,9 +18,7 @@ People = Callable[..., Person]
 
 def test_every_page_of_a_match_is_clean(server: Server, person: People) -> None:
     ann, bo = (person(name) for name in ("Ann", "Théodore-Émile"))
-    url = ann.opens_room(server.url, "noir")
-    ann.joins()
-    bo.joins(url)
+    url = ann.gathers(server.url, "noir", friends=[bo])
     wall = person("wall", viewport=WALL).page
     wall.goto(f"{url}/projector")
     wall.mouse.click(5, 5)

@@ -21,11 +21,7 @@ SIZES = [(1280, 720), (3840, 2160)]
 
 def test_eight_with_long_names_fit_without_scrolling(server: Server, person: People) -> None:
     people = [person(name) for name in LONG]
-    url = people[0].opens_room(server.url)
-    people[0].joins()
-    for somebody in people[1:]:
-        somebody.joins(url)
-    people[0].adds_bots(5)
+    url = people[0].gathers(server.url, friends=people[1:], bots=5)
     walls = [person("wall", viewport={"width": width, "height": height}).page for width, height in SIZES]
     for wall in walls:
         wall.goto(f"{url}/projector?lang=ja,en")
@@ -54,7 +50,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
 
 def test_the_wall_shows_no_hand_whoever_opens_it(server: Server, person: People) -> None:
     ann = person("Ann")
-    url = ann.gathers(server.url)
+    url = ann.gathers(server.url, bots=2)
     ann.deals()
     heard: list[str] = []
     wall = ann.tab()
@@ -69,10 +65,7 @@ def test_the_wall_shows_no_hand_whoever_opens_it(server: Server, person: People)
 
 def test_the_wall_says_why_the_game_waits_in_the_words_of_the_phones(server: Server, person: People) -> None:
     ann, bo, wall = person("Ann"), person("Bo"), person("wall", viewport={"width": 1280, "height": 720})
-    url = ann.opens_room(server.url)
-    ann.joins()
-    bo.joins(url)
-    ann.adds_bots(1)
+    url = ann.gathers(server.url, friends=[bo], bots=1)
     wall.page.goto(f"{url}/projector")
     ann.deals_until_asked(bo)
     words = ann.page.locator(".prompt").inner_text().strip()
@@ -117,9 +110,7 @@ def test_the_test_page_ticks_a_phone_off_only_where_one_can_come(
 
 def test_the_end_is_told_in_both_languages_of_the_wall(server: Server, suspect: Suspects) -> None:
     table = [suspect("Ann"), suspect("Bo"), suspect("Cy")]
-    url = table[0].opens_room(server.url)
-    for somebody in table:
-        somebody.joins(url)
+    url = table[0].gathers(server.url, friends=table[1:])
     wall = suspect("wall", viewport={"width": 1280, "height": 720}).page
     wall.goto(f"{url}/projector?lang=fr,en")
     table[0].deals()

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -56,58 +55,54 @@ def faults(page: Page, boxes: str, names: str = ".seat-name") -> list[str]:
     return found
 
 
-@contextmanager
-def at_table(server: Server, suspect: People, game: str, names: list[str]) -> Iterator[list[Suspect]]:
-    """These people sit in the lobby of one room; nothing moves on their pages."""
+def at_table(server: Server, suspect: People, game: str, names: list[str]) -> list[Suspect]:
+    """These people sit in the lobby of one room."""
     people = [suspect(name) for name in names]
-    url = people[0].opens_room(server.url, game)
-    people[0].joins()
-    for somebody in people[1:]:
-        somebody.joins(url)
+    people[0].gathers(server.url, game, friends=people[1:])
     expect(people[0].seats).to_have_count(len(names))
-    yield people
+    return people
 
 
 @pytest.mark.parametrize("count", [8, 6, 5])
 def test_long_names_are_read_whole_in_lobby_and_match(server: Server, suspect: People, count: int) -> None:
-    with at_table(server, suspect, "hannin", NAMES[:count]) as people:
-        page = people[0].page
-        assert faults(page, ".circle .seat") == []
-        people[0].deals()
-        expect(page.locator(".board .seat")).to_have_count(count - 1)
-        assert faults(page, ".board .seat") == []
+    people = at_table(server, suspect, "hannin", NAMES[:count])
+    page = people[0].page
+    assert faults(page, ".circle .seat") == []
+    people[0].deals()
+    expect(page.locator(".board .seat")).to_have_count(count - 1)
+    assert faults(page, ".board .seat") == []
 
 
 def test_private_news_covers_nobody(server: Server, suspect: People) -> None:
-    with at_table(server, suspect, "hannin", NAMES) as people:
-        people[0].deals()
-        page = people[0].page
-        for _ in range(200):
-            asked = whose_turn(people)
-            if page.locator(".strip").count():
-                break
-            if asked is None:
-                page.wait_for_timeout(60)
-            else:
-                asked.acts()
-        expect(page.locator(".strip")).to_be_visible()
-        assert faults(page, ".board .seat") == []
-        expect(page.locator(".strip")).to_be_visible()
+    people = at_table(server, suspect, "hannin", NAMES)
+    people[0].deals()
+    page = people[0].page
+    for _ in range(200):
+        asked = whose_turn(people)
+        if page.locator(".strip").count():
+            break
+        if asked is None:
+            page.wait_for_timeout(60)
+        else:
+            asked.acts()
+    expect(page.locator(".strip")).to_be_visible()
+    assert faults(page, ".board .seat") == []
+    expect(page.locator(".strip")).to_be_visible()
 
 
 @pytest.mark.parametrize("count", [4, 3])
 def test_long_names_are_read_whole_at_the_line_up(server: Server, suspect: People, count: int) -> None:
-    with at_table(server, suspect, "hattari", NAMES[:count]) as people:
-        people[0].deals()
-        page = people[0].page
-        expect(page.locator(".hattari-player")).to_have_count(count)
-        assert faults(page, ".hattari-player", "bdi") == []
+    people = at_table(server, suspect, "hattari", NAMES[:count])
+    people[0].deals()
+    page = people[0].page
+    expect(page.locator(".hattari-player")).to_have_count(count)
+    assert faults(page, ".hattari-player", "bdi") == []
 
 
 def test_the_sheet_before_a_deed_has_one_height_whatever_it_warns_of(server: Server, suspect: People) -> None:
-    with at_table(server, suspect, "hannin", ["Ann", "Bo", "Cy"]) as people:
-        people[0].deals()
-        plays_on(people)
-        sheets = [sheet for somebody in people for sheet in somebody.sheets]
-        assert len({title for title, _ in sheets}) >= 4
-        assert len({height for _, height in sheets}) == 1
+    people = at_table(server, suspect, "hannin", ["Ann", "Bo", "Cy"])
+    people[0].deals()
+    plays_on(people)
+    sheets = [sheet for somebody in people for sheet in somebody.sheets]
+    assert len({title for title, _ in sheets}) >= 4
+    assert len({height for _, height in sheets}) == 1

@@ -34,7 +34,7 @@ Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
 def test_the_screen_stays_awake_while_a_match_runs(server: Server, person: People) -> None:
     ann = person("Ann")
     ann.page.add_init_script(AWAKE)
-    ann.gathers(server.url)
+    ann.gathers(server.url, bots=2)
     assert ann.page.evaluate("window.locks") == 0
     ann.deals()
     ann.page.locator("[data-focus=cover]").click()
@@ -72,7 +72,7 @@ def test_sound_and_motion_are_switched_off_and_stay_off(server: Server, person: 
 def test_every_prompt_makes_the_same_signal_once(server: Server, person: People) -> None:
     ann = person("Ann")
     ann.page.add_init_script(LISTEN)
-    ann.gathers(server.url)
+    ann.gathers(server.url, bots=2)
     ann.deals()
     expect(ann.page.locator("#table")).to_be_visible()
     asks: set[str | None] = set()
@@ -89,7 +89,7 @@ def test_every_prompt_makes_the_same_signal_once(server: Server, person: People)
 def test_a_hidden_page_says_in_its_title_that_i_am_asked(server: Server, person: People) -> None:
     ann = person("Ann")
     ann.page.add_init_script(HIDE)
-    ann.gathers(server.url)
+    ann.gathers(server.url, bots=2)
     ann.deals()
     ann.page.evaluate("window.hide(true)")
     expect(ann.page).to_have_title(re.compile("^●"), timeout=20_000)
@@ -99,7 +99,7 @@ def test_a_hidden_page_says_in_its_title_that_i_am_asked(server: Server, person:
 
 def test_a_covered_hand_shows_itself_only_while_pressed(server: Server, person: People) -> None:
     ann = person("Ann")
-    ann.gathers(server.url)
+    ann.gathers(server.url, bots=2)
     ann.deals()
     ann.page.locator("[data-focus=cover]").click()
     expect(ann.page.locator(".hold [data-card]")).to_have_count(0)
@@ -121,7 +121,7 @@ def test_a_covered_hand_shows_itself_only_while_pressed(server: Server, person: 
 
 def test_a_covered_hand_hides_the_notebook_beside_the_table_too(server: Server, person: People) -> None:
     ann = person("Ann", viewport={"width": 1440, "height": 900})
-    ann.gathers(server.url)
+    ann.gathers(server.url, bots=2)
     ann.deals()
     expect(ann.page.locator(".dock")).to_be_visible()
     ann.page.locator("[data-focus=cover]").click()
@@ -132,7 +132,7 @@ def test_who_is_asked_with_a_covered_hand_opens_it_where_the_question_stands(
     server: Server, person: People
 ) -> None:
     ann = person("Ann")
-    ann.gathers(server.url)
+    ann.gathers(server.url, bots=2)
     ann.deals()
     ann.page.locator("[data-focus=cover]").click()
     expect(ann.page.locator(".prompt.mine")).to_be_visible()
@@ -144,7 +144,7 @@ def test_who_is_asked_with_a_covered_hand_opens_it_where_the_question_stands(
 
 def test_face_down_cards_have_nothing_that_could_be_followed(server: Server, person: People) -> None:
     ann = person("Ann")
-    ann.gathers(server.url)
+    ann.gathers(server.url, bots=2)
     ann.deals()
     ann.page.locator("[data-focus=cover]").click()
     backs = ann.page.locator(".cover .card").evaluate_all("cards => cards.map(card => card.outerHTML)")

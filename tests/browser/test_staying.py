@@ -94,10 +94,7 @@ def test_a_line_that_went_silent_is_noticed_when_the_page_is_seen_again(
 
 def test_who_leaves_a_match_is_played_by_a_bot_and_may_come_back(server: Server, person: People) -> None:
     ann, bo = person("Ann"), person("Bo")
-    url = ann.opens_room(server.url)
-    ann.joins()
-    bo.joins(url)
-    ann.adds_bots(2)
+    ann.gathers(server.url, friends=[bo], bots=2)
     ann.deals_until_asked(bo)
     bo.opens_menu().get_by_role("button", name="Leave the match").click()
     bo.page.locator("dialog[open]").get_by_role("button", name="Leave", exact=True).click()
@@ -134,10 +131,7 @@ def test_the_seat_moves_to_another_device_by_a_link_that_works_once(server: Serv
 
 def test_who_was_away_is_told_what_happened_meanwhile(server: Server, person: People) -> None:
     ann, bo = person("Ann"), person("Bo")
-    url = ann.opens_room(server.url)
-    ann.joins()
-    bo.joins(url)
-    ann.adds_bots(2)
+    url = ann.gathers(server.url, friends=[bo], bots=2)
     for _match in range(4):  # the one card that Ann plays may be the end of it
         ann.deals()
         expect(bo.page.locator("#table")).to_be_visible()

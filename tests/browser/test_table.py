@@ -18,7 +18,7 @@ HALF_A_MINUTE = re.compile(r"^0:[0-3]\d$")
 
 def test_the_clock_stands_on_the_phone_and_large_on_the_wall(server: Server, person: People) -> None:
     ann, wall = person("Ann"), person("wall", viewport={"width": 1280, "height": 720})
-    url = ann.gathers(server.url)
+    url = ann.gathers(server.url, bots=2)
     ann.page.locator("[data-focus=opt-turn_time]").click()
     ann.page.locator("dialog[open]").get_by_label("30 seconds a choice").check()
     ann.page.keyboard.press("Escape")
@@ -32,10 +32,7 @@ def test_the_clock_stands_on_the_phone_and_large_on_the_wall(server: Server, per
 
 def test_who_sit_in_one_room_are_offered_nothing_to_type(server: Server, person: People) -> None:
     ann, bo = person("Ann"), person("Bo")
-    url = ann.opens_room(server.url)
-    ann.joins()
-    bo.joins(url)
-    ann.adds_bots(1)
+    ann.gathers(server.url, friends=[bo], bots=1)
     ann.page.locator("[data-focus=more-options]").click()
     ann.page.get_by_label("All in one room").check()
     ann.page.keyboard.press("Escape")

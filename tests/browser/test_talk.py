@@ -13,10 +13,7 @@ TALL = {"width": 390, "height": 844}
 
 def two_at_a_table(server: Server, person: People) -> tuple[Person, Person, str]:
     ann, bo = person("Ann", viewport=TALL), person("Bo", viewport=TALL)
-    url = ann.opens_room(server.url)
-    ann.joins()
-    bo.joins(url)
-    ann.adds_bots(1)
+    url = ann.gathers(server.url, friends=[bo], bots=1)
     return ann, bo, url
 
 

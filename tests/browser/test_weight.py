@@ -85,7 +85,7 @@ def test_words_and_field_are_there_before_any_script_and_what_was_typed_stays(
 
 def test_who_comes_back_to_the_table_waits_for_the_table_alone(server: Server, person: People) -> None:
     ann = person("Ann")
-    url = ann.gathers(server.url)
+    url = ann.gathers(server.url, bots=2)
     ann.deals()
     weight = before(ann.tab(), "main#table", url)
     assert weight.requests <= 72

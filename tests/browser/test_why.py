@@ -16,9 +16,7 @@ def pressed(barred: Locator) -> None:
 
 def test_in_hattari_the_suspect_not_looked_at_cannot_be_swapped(server: Server, person: People) -> None:
     people = [person(name) for name in ("Ann", "Bo", "Cy")]
-    url = people[0].opens_room(server.url, "hattari")
-    for somebody in people:
-        somebody.joins(None if somebody is people[0] else url)
+    people[0].gathers(server.url, "hattari", friends=people[1:])
     people[0].deals()
     for somebody in people:
         somebody.page.locator(".prompt .btn.go").click()
