@@ -22,6 +22,11 @@ NAMES = [
     "Wilhelmina Wagner",
     "Guðmundur Þorgeir",
 ]
+LONGEST = {
+    ".words .log-line > :last-child": f"{NAMES[0]} a accusé {NAMES[7]}, qui n'avait pas d'Alibi. C'est fini.",
+    ".prompt > span": f"{NAMES[2]} tire une des cartes de {NAMES[7]}.",
+}
+"""The lines below the table, three rows and two on a small phone."""
 FAULTS = """([boxes, names]) => {
   const box = node => node.getBoundingClientRect();
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
@@ -86,6 +91,9 @@ def test_private_news_covers_nobody(server: Server, suspect: People) -> None:
         else:
             asked.acts()
     expect(page.locator(".strip")).to_be_visible()
+    assert faults(page, ".board .seat") == []
+    for line, longest in LONGEST.items():
+        page.locator(line).first.evaluate("(node, words) => { node.textContent = words }", longest)
     assert faults(page, ".board .seat") == []
     expect(page.locator(".strip")).to_be_visible()
 
