@@ -22,8 +22,8 @@ class Caller:
     """One request's or socket's origin.
 
     ``host`` is empty where none can be told.
-    ``secret`` is the cookie's value: hand it to nobody but the cookie. ``fresh``: it was made for this call
-    and is yet to be given. ``address``: None where no trusted address is known; then no limit goes by address.
+    ``secret`` is the cookie's value: hand it to nobody but the cookie. ``fresh``: it was made for this call,
+    which brought none. ``address``: None where no trusted address is known; then no limit goes by address.
     """
 
     scheme: str
@@ -43,6 +43,15 @@ class Caller:
     def secure(self) -> bool:
         """Whether the browser came by https, as far as is trusted."""
         return self.scheme == "https"
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether the answer should give this browser its cookie.
+
+        Never one that a page of another site asked for: what it sends comes without the cookie that the browser
+        may well have, and a new one would take its seats away.
+        """
+        return self.fresh and self.same_origin()
 
     def same_origin(self) -> bool:
         """Whether the page that asks is ours, or no page at all: its Origin is compared without the scheme."""

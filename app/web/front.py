@@ -73,7 +73,7 @@ class Front:
                 headers = [header for header in message.get("headers", ()) if header != _UNPACKED]
                 present = dict(headers)
                 headers += security(who, present.get(b"content-type", b""))
-                if who.fresh and scope["state"].get(GREET) and b"set-cookie" not in present:
+                if who.newcomer and scope["state"].get(GREET) and b"set-cookie" not in present:
                     value = cookie(who.secret, base=self._settings.base_path, secure=who.secure)
                     headers.append((b"set-cookie", value.encode()))
                 if b"cache-control" not in present:

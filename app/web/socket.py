@@ -60,7 +60,7 @@ class Sockets:
             await self._counted(caller, code, path[2] is not None, channel, receive, send)
 
     def _headers(self, caller: Caller) -> list[tuple[bytes, bytes]]:
-        if not caller.fresh:
+        if not caller.newcomer:
             return []
         value = cookie(caller.secret, base=self._settings.base_path, secure=caller.secure)
         return [(b"set-cookie", value.encode())]

@@ -24,6 +24,26 @@ async def test_whatever_changes_something_is_refused_to_pages_of_other_sites(hou
                 assert (answer.status_code, answer.json()["code"]) == (403, "wrong_origin"), (path, origin)
 
 
+async def test_no_page_of_another_site_takes_a_browser_its_cookie_away(house: House) -> None:
+    """Its requests come without the cookie, as ``SameSite`` has it: the browser looks like a newcomer."""
+    ann = await house.opened()
+    evil = {"Origin": "https://evil.example"}
+    async with house.http() as http:
+        described = (await http.get("/openapi.json")).json()["paths"]
+        for path, ways in {**described, "/": ["get"], f"/r/{ann.code}": ["get"], "/move/x": ["post"]}.items():
+            for way in ways:
+                for accepted in ({}, HTML):
+                    http.cookies.clear()
+                    answer = await http.request(way, path, headers={**evil, **accepted})
+                    assert "set-cookie" not in answer.headers, path
+        http.cookies.clear()
+        assert "set-cookie" in (await http.get("/", headers={"Origin": f"http://{house.address}"})).headers
+    other = house.player(ann.code)
+    await other.knocks(headers=evil)
+    assert other.socket.response is not None
+    assert "set-cookie" not in other.socket.response.headers
+
+
 async def test_looking_changes_nothing_whoever_asks(house: House) -> None:
     async with house.http() as http:
         described = (await http.get("/openapi.json")).json()["paths"]

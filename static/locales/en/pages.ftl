@@ -44,7 +44,7 @@ invite-title = Come and play
 invite-about = Open the link, type a name, take a seat. No account.
 
 move-title = Move a seat to this device
-move-about = This device takes over the seat and the hand. The other one keeps showing the same.
+move-about = This device takes over the seat and the hand. The other one keeps showing the same. Only take a link you made yourself: whoever made it will see every hand on this device.
 move-take = Take the seat here
 move-spent = This link has been used or is more than ten minutes old. Make a new one on the device that has the seat.
 

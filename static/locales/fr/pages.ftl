@@ -44,7 +44,7 @@ invite-title = Venez jouer
 invite-about = Ouvrez le lien, tapez un nom, prenez place. Sans compte.
 
 move-title = Passer une place sur cet appareil
-move-about = Cet appareil reprend la place et la main. L'autre continue d'afficher la même chose.
+move-about = Cet appareil reprend la place et la main. L'autre continue d'afficher la même chose. N'acceptez qu'un lien fait par vous : qui l'a fait verra toutes les mains de cet appareil.
 move-take = Prendre la place ici
 move-spent = Ce lien a déjà servi, ou date de plus de dix minutes. Faites-en un autre sur l'appareil qui a la place.
 
