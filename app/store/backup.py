@@ -15,7 +15,7 @@ from app.store.log import StoreError
 def backup(folder: Path, target: Path) -> None:
     """Write the whole log to the file ``target``, one consistent moment of it. The server may run.
 
-    Raises StoreError; ``target`` is replaced only by a whole copy.
+    Raises StoreError; ``target`` is replaced only by a whole copy, which its owner alone may read.
     """
     source = folder / DATABASE
     if not source.exists():
@@ -46,6 +46,7 @@ def restore(folder: Path, source: Path) -> Path | None:
 def _copy(source: Path, target: Path) -> None:
     part = target.with_name(f"{target.name}.part")
     try:
+        part.touch(mode=0o600)
         with closing(connect(source)) as here, closing(sqlite3.connect(part)) as there:
             here.backup(there)
             there.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it

@@ -27,13 +27,15 @@ else:
 class Folder:
     """Holds the folder until closed, or until the program ends however it ends.
 
+    One that is made is for its owner's eyes: hands lie in it. One that is there stays as it is.
+
     Raises StoreError when the folder cannot be made or written, or when another program holds it.
     """
 
     def __init__(self, path: Path) -> None:
         self.database = path / DATABASE
         try:
-            path.mkdir(parents=True, exist_ok=True)
+            path.mkdir(mode=0o700, parents=True, exist_ok=True)
             file = (path / LOCK).open("a", encoding="utf-8")
         except OSError as error:
             raise StoreError(f"The data folder {path} cannot be written: {_why(error)}.") from None

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
+from contextlib import closing
 from pathlib import Path
 from threading import Event
 
@@ -209,6 +210,15 @@ def test_a_backup_while_the_log_is_written_can_be_restored(log: SqliteLog, tmp_p
     assert [f.name for f in tmp_path.glob("*.part")] == []
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such rights")
+def test_nobody_else_on_the_machine_may_read_what_is_kept(tmp_path: Path) -> None:
+    data, copy = tmp_path / "new" / "data", tmp_path / "backup.sqlite3"
+    with closing(SqliteLog(data)):
+        backup(data, copy)
+    restore(tmp_path / "other", copy)
+    assert [path.stat().st_mode & 0o077 for path in (data, copy, tmp_path / "other")] == [0, 0, 0]
+
+
 def test_a_restore_puts_what_was_there_aside(tmp_path: Path) -> None:
     first = SqliteLog(tmp_path)
     first.append("AAAAAA", 0, [row(1)]).result()
@@ -248,7 +258,7 @@ def test_a_backup_that_cannot_be_made_says_why(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="There is no database"):
         backup(tmp_path, tmp_path / "b")
     SqliteLog(tmp_path).close()
-    with pytest.raises(StoreError, match="cannot be opened"):
+    with pytest.raises(StoreError, match="cannot be written: no such file"):
         backup(tmp_path, tmp_path / "missing" / "b")
     (tmp_path / "folder").mkdir()
     with pytest.raises(StoreError, match="cannot be written"):
