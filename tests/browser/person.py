@@ -115,6 +115,22 @@ class Person:
         assert self.tabs_to(wanted, back=back), f"{wanted} is out of the keyboard's reach"
         self.page.keyboard.press("Enter")
 
+    def plays_by_keys(self, answers: Callable[[], None]) -> None:
+        """A whole match, each prompt answered so. Focus stays on something all the while."""
+        for _ in range(200):
+            expect(self.page.locator(".prompt.mine, #reveal").first).to_be_visible(timeout=20_000)
+            if self.over:
+                return
+            ask = self.page.locator(".prompt.mine").get_attribute("data-ask")
+            answers()
+            expect(self.page.locator(f".prompt.mine[data-ask='{ask}']")).to_have_count(0)
+            assert self.page.evaluate("document.activeElement !== document.body"), "focus fell to the body"
+        raise AssertionError("a match without an end")
+
+    def covers(self) -> None:
+        """Lays the hand face down."""
+        self.page.locator("[data-focus=cover]").click()
+
     def gives_up(self) -> None:
         """The host ends the match."""
         self.opens_menu().get_by_role("button", name="End the match").click()

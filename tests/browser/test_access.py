@@ -56,7 +56,7 @@ def test_the_room_is_clean_from_the_door_to_the_reveal(server: Server, person: P
         ann.page.locator(f"[data-focus={opener}]").click()
         clean(ann.page, opener)
         ann.page.keyboard.press("Escape")
-    ann.page.locator("[data-focus=cover]").click()
+    ann.covers()
     ann.gives_up()
     clean(ann.page, "reveal")
 

@@ -36,14 +36,7 @@ def test_a_match_is_played_by_keys_alone(server: Server, person: People) -> None
     ann.gathers(server.url, "hattari", bots=2)
     ann.deals()
     one, luck = Sitting(ann), Random(8)
-    while True:
-        expect(ann.page.locator(".prompt.mine, #reveal").first).to_be_visible(timeout=20_000)
-        if ann.over:
-            break
-        ask = ann.page.locator(".prompt").get_attribute("data-ask")
-        by_keys(one, luck)
-        expect(ann.page.locator(f".prompt.mine[data-ask='{ask}']")).to_have_count(0)
-        assert ann.page.evaluate("document.activeElement !== document.body"), "focus fell to the body"
+    ann.plays_by_keys(lambda: by_keys(one, luck))
     expect(ann.page.locator(".hattari-verdict h2")).to_be_visible()
 
 
@@ -56,7 +49,7 @@ def test_a_covered_screen_shows_no_number_until_it_is_pressed(server: Server, pe
     expect(one.tiles).to_have_count(1)
     said = ann.page.locator(".log-line[role=status]")
     expect(said).to_contain_text("Yours is")
-    ann.page.locator("[data-focus=cover]").click()
+    ann.covers()
     expect(one.tiles).to_have_count(0)
     expect(said).not_to_contain_text("Yours is")
     hold = ann.page.locator("[data-focus=hold]")

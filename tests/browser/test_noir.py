@@ -71,7 +71,7 @@ def test_the_cover_hides_who_i_am_and_what_stands_next_to_me(server: Server, per
     side = until(table, "exonerate")
     page = side.page
     expect(page.locator(".noir-face.me")).not_to_have_count(0)
-    page.locator("[data-focus=cover]").click()
+    side.person.covers()
     expect(page.locator(PRIVATE)).to_have_count(0)
     expect(page.locator(".noir-mine")).to_have_count(0)
     expect(page.locator(".noir-hold [data-focus=hold]")).to_be_visible()

@@ -78,12 +78,5 @@ def test_a_match_is_played_by_keys_alone(server: Server, person: People) -> None
     ann.gathers(server.url, "noir", bots=1)
     ann.deals()
     side = Side(ann, Random(1))
-    for _ in range(200):
-        expect(ann.page.locator(".prompt.mine, #reveal").first).to_be_visible(timeout=20_000)
-        if ann.over:
-            break
-        before = side.ask
-        by_keys(side)
-        expect(ann.page.locator(f".prompt.mine[data-ask='{before}']")).to_have_count(0)
-        assert ann.page.evaluate("document.activeElement !== document.body"), "focus fell to the body"
+    ann.plays_by_keys(lambda: by_keys(side))
     expect(ann.page.locator(".noir-unmasked figure")).to_have_count(2)

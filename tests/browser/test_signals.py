@@ -37,7 +37,7 @@ def test_the_screen_stays_awake_while_a_match_runs(server: Server, person: Peopl
     ann.gathers(server.url, bots=2)
     assert ann.page.evaluate("window.locks") == 0
     ann.deals()
-    ann.page.locator("[data-focus=cover]").click()
+    ann.covers()
     expect_locks(ann, 1)
     ann.gives_up()
     expect_locks(ann, 0)
@@ -97,11 +97,17 @@ def test_a_hidden_page_says_in_its_title_that_i_am_asked(server: Server, person:
     expect(ann.page).not_to_have_title(re.compile("^●"))
 
 
-def test_a_covered_hand_shows_itself_only_while_pressed(server: Server, person: People) -> None:
+def covered(server: Server, person: People) -> Person:
+    """A match of three has begun, and the hand of the one person in it lies face down."""
     ann = person("Ann")
     ann.gathers(server.url, bots=2)
     ann.deals()
-    ann.page.locator("[data-focus=cover]").click()
+    ann.covers()
+    return ann
+
+
+def test_a_covered_hand_shows_itself_only_while_pressed(server: Server, person: People) -> None:
+    ann = covered(server, person)
     expect(ann.page.locator(".hold [data-card]")).to_have_count(0)
     ann.page.reload()
     expect(ann.page.locator(".cover")).to_be_visible()
@@ -124,17 +130,14 @@ def test_a_covered_hand_hides_the_notebook_beside_the_table_too(server: Server, 
     ann.gathers(server.url, bots=2)
     ann.deals()
     expect(ann.page.locator(".dock")).to_be_visible()
-    ann.page.locator("[data-focus=cover]").click()
+    ann.covers()
     expect(ann.page.locator(".dock")).to_have_count(0)
 
 
 def test_who_is_asked_with_a_covered_hand_opens_it_where_the_question_stands(
     server: Server, person: People
 ) -> None:
-    ann = person("Ann")
-    ann.gathers(server.url, bots=2)
-    ann.deals()
-    ann.page.locator("[data-focus=cover]").click()
+    ann = covered(server, person)
     expect(ann.page.locator(".prompt.mine")).to_be_visible()
     ann.page.locator("[data-focus=uncover]").click()
     expect(ann.page.locator(".hold [data-card]").first).to_be_visible()
@@ -143,10 +146,7 @@ def test_who_is_asked_with_a_covered_hand_opens_it_where_the_question_stands(
 
 
 def test_face_down_cards_have_nothing_that_could_be_followed(server: Server, person: People) -> None:
-    ann = person("Ann")
-    ann.gathers(server.url, bots=2)
-    ann.deals()
-    ann.page.locator("[data-focus=cover]").click()
+    ann = covered(server, person)
     backs = ann.page.locator(".cover .card").evaluate_all("cards => cards.map(card => card.outerHTML)")
     assert len(backs) > 1
     assert len(set(backs)) == 1

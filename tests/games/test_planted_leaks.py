@@ -16,15 +16,18 @@ from msgspec.structs import replace
 
 from app.games.game import Audience, Seat, Viewer
 from app.games.hannin import GAME
-from app.games.hannin.model import AccusationAnswered, CardChosen, HandSeen, HolderSeen, Options
+from app.games.hannin.model import AccusationAnswered, HandSeen, HolderSeen, Options
 from app.games.hannin.model_state import Acting, Answering, State
 from app.games.hannin.view_shapes import GivingTable, HandNews, HolderNews
 from tests.games.hannin.trial import TRIAL, group
 from tests.support.leaks_game import (
     Plant,
+    a_choice_is_told_to_everybody,
     a_refusal_names_the_holder,
+    a_total_of_alibis,
     holder,
     table_with,
+    text_is_invited_by_a_secret,
     the_match_waits_for_the_holder,
     who_waits_with_the_holder_first,
 )
@@ -65,11 +68,6 @@ def the_hand_is_told_to_all_but_its_owner(event: Any, viewer: Viewer) -> Any:
     return None
 
 
-def a_choice_is_told_to_everybody(event: Any, viewer: Viewer) -> Any:
-    line: Any = GAME.tell(event, event.seat) if isinstance(event, CardChosen) else None
-    return None if line is None else line.news
-
-
 def the_boys_news_is_empty_for_the_innocent_alone(event: Any, viewer: Viewer) -> Any:
     """Everybody but the boy is told who was seen, in the holder's words."""
     line: Any = GAME.tell(event, event.holder) if isinstance(event, HolderSeen) else None
@@ -77,10 +75,6 @@ def the_boys_news_is_empty_for_the_innocent_alone(event: Any, viewer: Viewer) ->
 
 
 # --- totals, sizes and orders ----------------------------------------------------------------------------
-
-
-def a_total_of_alibis(state: State, table: Any) -> Any:
-    return replace(table, turn=table.turn + 100 * sum(hand.count("alibi") for hand in state.hands))
 
 
 def a_recipe_without_what_is_in_the_box(state: State, table: Any) -> Any:
@@ -133,14 +127,10 @@ def the_boy_looks_twice_at_a_stranger(game: AnyGame) -> AnyGame:
     return rebind(game, follow=follow)
 
 
-def text_is_invited_by_a_secret(game: AnyGame) -> AnyGame:
-    return rebind(game, invites_text=lambda state, seat: holder(state) > seat)
-
-
 PLANTS: dict[str, Plant] = {
     "boy told to the wrong seats": tell_with(the_boy_tells_whoever_sits_before_the_player),
     "hand told to the wrong seats": tell_with(the_hand_is_told_to_all_but_its_owner),
-    "choice told to everybody": tell_with(a_choice_is_told_to_everybody),
+    "choice told to everybody": a_choice_is_told_to_everybody,
     "boy betrayed by the holder's news": tell_with(the_boys_news_is_empty_for_the_innocent_alone),
     "total": table_with(a_total_of_alibis),
     "recipe": table_with(a_recipe_without_what_is_in_the_box),

@@ -160,8 +160,7 @@ async def test_the_luck_of_a_finished_match_can_be_verified(tmp_path: Path) -> N
             assert running.headers["cache-control"] == "no-store"
             assert (await http.get(url + "/steps?eyes=all")).status_code == 409
             assert (await http.get(url[:-1] + "2")).status_code == 404
-            await ann.asks("leave")
-            await ann.sees(lambda p: p.match["outcome"])
+            await ann.leaves_the_rest_to_bots()
             record = (await http.get(url)).json()
             steps = (await http.get(url + "/steps?eyes=0&from=1")).json()
         await ann.goes()

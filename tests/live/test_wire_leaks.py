@@ -18,9 +18,11 @@ from app.games.hannin import GAME
 from app.games.hannin.model import Options
 from tests.games.hannin.trial import TRIAL, group
 from tests.support.leaks_game import (
+    a_choice_is_told_to_everybody,
     a_refusal_names_the_holder,
-    holder,
+    a_total_of_alibis,
     table_with,
+    text_is_invited_by_a_secret,
     the_match_waits_for_the_holder,
     who_waits_with_the_holder_first,
 )
@@ -52,11 +54,8 @@ from tests.support.leaks_sent import (
 )
 from tests.support.leaks_shown import (
     a_field,
-    a_line,
     a_line_less,
-    a_total,
     body_with,
-    game_with,
     lines_in_another_order,
     lines_of_a_seat,
     odd,
@@ -75,11 +74,11 @@ BOT = Seat(4)
 MUTANTS: dict[str, Slip] = {
     "a field of the table": Slip(game=table_with(a_field)),
     "an order": Slip(game=table_with(who_waits_with_the_holder_first)),
-    "a total": Slip(game=table_with(a_total)),
-    "a line told to all": game_with(tell=a_line),
-    "a line less": game_with(tell=a_line_less),
+    "a total": Slip(game=table_with(a_total_of_alibis)),
+    "a line told to all": Slip(game=a_choice_is_told_to_everybody),
+    "a line less": Slip(game=a_line_less),
     "a refusal's code": Slip(game=a_refusal_names_the_holder),
-    "an invitation to tell a story": game_with(invites_text=lambda state, _: holder(state) > 2),
+    "an invitation to tell a story": Slip(game=text_is_invited_by_a_secret),
     "who is waited for": Slip(game=the_match_waits_for_the_holder),
     "the size of a view": body_with(lambda r, body: body + b" " * secret(r)),
     "the counter of prompts": body_with(

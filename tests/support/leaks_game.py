@@ -8,8 +8,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from app.games.game import Seat
+from app.games.game import Seat, Viewer
 from app.games.hannin import GAME
+from app.games.hannin.model import CardChosen
 from app.games.hannin.model_state import State
 from app.games.hannin.view_shapes import GivingTable
 from tests.support.playthrough import AnyGame
@@ -32,6 +33,21 @@ def who_waits_with_the_holder_first(state: State, table: Any) -> Any:
         return table
     waiting = tuple(sorted(table.phase.waiting, key=lambda seat: (seat != holder(state), seat)))
     return replace(table, phase=replace(table.phase, waiting=waiting))
+
+
+def a_total_of_alibis(state: State, table: Any) -> Any:
+    return replace(table, turn=table.turn + sum(hand.count("alibi") for hand in state.hands[:2]))
+
+
+def a_choice_is_told_to_everybody(game: AnyGame) -> AnyGame:
+    def tell(event: Any, viewer: Viewer) -> Any:
+        return GAME.tell(event, event.seat if isinstance(event, CardChosen) else viewer)
+
+    return rebind(game, tell=tell)
+
+
+def text_is_invited_by_a_secret(game: AnyGame) -> AnyGame:
+    return rebind(game, invites_text=lambda state, seat: holder(state) > seat)
 
 
 def a_refusal_names_the_holder(game: AnyGame) -> AnyGame:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 from collections.abc import Callable
+from dataclasses import replace as rebind
 from functools import partial
 from types import FunctionType
 from typing import Any
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from app.games.game import Seat, Viewer
 from app.games.hannin import GAME
-from app.games.hannin.model import CardChosen, HolderSeen
+from app.games.hannin.model import HolderSeen
 from app.live.runner import Runner
 from tests.support.leaks_game import holder
 from tests.support.playthrough import AnyGame
@@ -54,26 +54,14 @@ def a_field(state: Any, table: Any) -> Any:
     return replace(table, turn=table.turn + 100 * holder(state))
 
 
-def a_total(state: Any, table: Any) -> Any:
-    return replace(table, turn=table.turn + sum(hand.count("alibi") for hand in state.hands[:2]))
+def a_line_less(game: AnyGame) -> AnyGame:
+    """The boy's look at some is not told."""
 
+    def tell(event: Any, viewer: Viewer) -> Any:
+        some = isinstance(event, HolderSeen) and event.holder in (0, 2)
+        return None if some else GAME.tell(event, viewer)
 
-def a_line(event: Any, viewer: Viewer) -> Any:
-    """A choice is told to everybody."""
-    return GAME.tell(event, event.seat if isinstance(event, CardChosen) else viewer)
-
-
-def a_line_less(event: Any, viewer: Viewer) -> Any:
-    """The boy's look at himself is not told."""
-    own = isinstance(event, HolderSeen) and event.holder in (0, 2)
-    return None if own else GAME.tell(event, viewer)
-
-
-def game_with(**functions: Any) -> Slip:
-    def plant(game: AnyGame) -> AnyGame:
-        return dataclasses.replace(game, **functions)
-
-    return Slip(game=plant)
+    return rebind(game, tell=tell)
 
 
 # --- views and lines ----------------------------------------------------------------------------------------

@@ -138,6 +138,11 @@ class Player:
         view = self.match["view"]
         await self.asks("act", action=action or view["actions"][0], ask=view["ask"], **extra)
 
+    async def leaves_the_rest_to_bots(self) -> None:
+        """Leave the match that runs, and see how it ends."""
+        await self.asks("leave")
+        await self.sees(lambda p: p.room["match"] and p.match["outcome"])
+
     async def ends(self) -> tuple[str | None, int]:
         """Read until the server closes: the code of its ``closed`` frame, and the status."""
         try:

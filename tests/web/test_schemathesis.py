@@ -20,8 +20,7 @@ async def with_a_match_that_has_ended(served: Process) -> Player:
     ann = Player(served.address)
     await ann.hosts(bots=2)
     await ann.asks("start")
-    await ann.asks("leave")
-    await ann.sees(lambda p: p.room["match"] and p.match["outcome"])
+    await ann.leaves_the_rest_to_bots()
     await ann.goes()
     return ann
 
