@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -14,6 +14,7 @@ from tests.browser.server import Server
 from tests.browser.suspect import Suspect
 from tests.chromium import launch_args
 
+P = TypeVar("P", bound=Person)
 expect.set_options(timeout=15_000)
 """A busy machine is no fault; where time is promised, the test names it."""
 
@@ -45,26 +46,20 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def person(browser: Browser) -> Iterator[Callable[..., Person]]:
     """Makes people, each with a browser of their own. An error or a policy report on their pages fails."""
-    people: list[Person] = []
-
-    def make(name: str, **options: Any) -> Person:
-        somebody = Person(browser, name, **options)
-        people.append(somebody)
-        return somebody
-
-    yield make
-    for somebody in people:
-        somebody.leave()
-    assert [wrong for somebody in people for wrong in somebody.wrongs] == []
+    yield from _people(browser, Person)
 
 
 @pytest.fixture
 def suspect(browser: Browser) -> Iterator[Callable[..., Suspect]]:
     """As `person`, for people who can play Hannin."""
-    people: list[Suspect] = []
+    yield from _people(browser, Suspect)
 
-    def make(name: str, **options: Any) -> Suspect:
-        somebody = Suspect(browser, name, **options)
+
+def _people(browser: Browser, sort: type[P]) -> Iterator[Callable[..., P]]:
+    people: list[P] = []
+
+    def make(name: str, **options: Any) -> P:
+        somebody = sort(browser, name, **options)
         people.append(somebody)
         return somebody
 
