@@ -52,7 +52,7 @@ class Dice:
     def _word(self) -> int:
         if not self._words:
             message = self._roll.to_bytes(8, "big") + self._block.to_bytes(4, "big")
-            block = hmac.digest(self._seed, message, "sha256")
+            block = hmac.new(self._seed, message, "sha256").digest()
             self._words = [int.from_bytes(block[i : i + 4], "big") for i in range(28, -4, -4)]
             self._block += 1
         return self._words.pop()

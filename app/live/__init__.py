@@ -1,1 +1,1 @@
-"""What runs: one task a room, mailboxes, bots, the clock."""
+"""What runs: one runner a room, mailboxes, bots, the clock."""

@@ -19,12 +19,12 @@ class Keeping:
         self._kept: deque[tuple[asyncio.Future[None], Future[None]]] = deque()
         self._woken = False
 
-    async def append(self, code: str, expected: int, rows: Sequence[Row]) -> None:
-        """``Log.append``: all rows are durable when this comes back, none when it raises."""
+    def append(self, code: str, expected: int, rows: Sequence[Row]) -> asyncio.Future[None]:
+        """``Log.append``, for the loop: all rows are durable when it is done, none when it has an exception."""
         loop = asyncio.get_running_loop()
         waiter: asyncio.Future[None] = loop.create_future()
         self._log.append(code, expected, rows).add_done_callback(partial(self._came, loop, waiter))
-        await waiter
+        return waiter
 
     def _came(self, loop: asyncio.AbstractEventLoop, waiter: asyncio.Future[None], kept: Future[None]) -> None:
         """On the log's own thread: note it, and wake the loop unless it has been woken already."""

@@ -15,7 +15,8 @@ class Passing:
 
     def again(self, key: MemberKey, frame_id: str, command: MemberCommand | HouseCommand) -> bool:
         """Whether this very command was accepted before. Refuses ``id_reused`` when another one was."""
-        return self._accepted.get(key, NOTHING_HEARD).again(frame_id, digest(command))
+        heard = self._accepted.get(key, NOTHING_HEARD)
+        return frame_id in heard.ids and heard.again(frame_id, digest(command))
 
     def remember(self, key: MemberKey, frame_id: str, command: MemberCommand | HouseCommand) -> None:
         """It was accepted."""

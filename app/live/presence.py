@@ -12,7 +12,7 @@ from app.rooms.state import Member, Room
 
 Tell = Callable[[MemberKey, HouseCommand], None]
 Later = Callable[[Callable[[], None]], None]
-"""Has the room's own task do something, so that an error in it ends the room and is not lost."""
+"""Has the room do something in its turn, so that an error in it ends the room and is not lost."""
 
 
 class Presence:

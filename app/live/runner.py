@@ -1,11 +1,11 @@
-"""One task a room, the only one that writes to it: keep, then show."""
+"""One runner a room, the only one that writes to it: keep, then show."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from app.live.agenda import Agenda
@@ -17,13 +17,14 @@ from app.live.news import Accepted, Reacted, Refused
 from app.live.parts import Parts
 from app.live.passing import Passing
 from app.live.presence import Presence
+from app.live.turns import Then, Turns
 from app.live.waiting import BESIDE
 from app.rooms import rights
+from app.rooms.draft import Append
 from app.rooms.events import MatchStarted
 from app.rooms.model import (
     Asker,
     CommandRefusedError,
-    Entry,
     HouseCommand,
     MemberCommand,
     MemberKey,
@@ -71,7 +72,6 @@ class Runner:
         self._parts = parts
         self._failed = failed
         self._faults = frozenset(faults)
-        self._stopping = False
         self.room = kept.room
         self.code = self.room.code
         self.last_frame = 0
@@ -79,12 +79,12 @@ class Runner:
         self._marks = self._noted()
         self._passing = Passing()
         self.gallery = Gallery(self._eyes, self._lines, self._marks)
-        self._presence = Presence(parts, self._present, self._put)
-        self._agenda = Agenda(parts, self._eyes, self._lines, self._act, self._put)
-        self._inbox: deque[Asked | Callable[[], None]] = deque()
+        self._turns = Turns(self._fail)
+        self._presence = Presence(parts, self._present, self._turns.put)
+        self._agenda = Agenda(parts, self._eyes, self._lines, self._act, self._turns.put)
+        self._asked: Asked | None = None
         self._waits = 0
-        self._waiter: asyncio.Future[None] | None = None
-        self._task = asyncio.create_task(self._run())
+        self._turns.put(lambda: self._agenda.plan(self.room))
         self._presence.began(self.room)
 
     def _noted(self) -> dict[MemberKey, str]:
@@ -125,7 +125,7 @@ class Runner:
 
         ``length``: of its frame. It is refused ``too_fast`` while too much waits to be done.
         """
-        if self._stopping or self._task.done():
+        if self._turns.over:
             return
         self.heard(connection)
         if frame_id in self._faults and not self._kept(connection.key, frame_id):
@@ -146,28 +146,24 @@ class Runner:
     @property
     def idle(self) -> bool:
         """Nobody looks and nothing waits to be done."""
-        return not len(self.gallery) and not self._inbox
+        return not len(self.gallery) and not len(self._turns)
 
     def end(self) -> None:
         """Finish what is being kept, then end. Nothing that comes afterwards is done."""
         self._presence.stop()
         self._agenda.stop()
-        self._stopping = True
-        self._wake()
+        self._turns.end()
+        self._parts.waiting.give(self._waits)
+        self._waits = 0
 
     async def ended(self) -> None:
         """Wait for the end."""
-        await self._task
+        await self._turns.ended()
 
-    # --- the task ---------------------------------------------------------------------------------------
+    # --- one after the other ------------------------------------------------------------------------------
 
-    def _put(self, what: Asked | Callable[[], None]) -> None:
-        self._inbox.append(what)
-        self._wake()
-
-    def _wake(self) -> None:
-        if self._waiter is not None and not self._waiter.done():
-            self._waiter.set_result(None)
+    def _put(self, asked: Asked) -> None:
+        self._turns.put(partial(self._serve, asked))
 
     def _present(self, key: MemberKey, command: HouseCommand) -> None:
         self._put(Asked(Person(key), command, None, None))
@@ -175,42 +171,45 @@ class Runner:
     def _act(self, by: Asker, command: MemberCommand | HouseCommand) -> None:
         self._put(Asked(by, command, None, None))
 
-    async def _run(self) -> None:
-        asked: Asked | None = None
-        try:
-            self._agenda.plan(self.room)
-            while not self._stopping:
-                if not self._inbox:
-                    self._waiter = asyncio.get_running_loop().create_future()
-                    await self._waiter
-                    continue
-                what = self._inbox.popleft()
-                if isinstance(what, Asked):
-                    asked = what
-                    self._parts.waiting.give(asked.size)
-                    self._waits -= asked.size
-                    await self._serve(asked)
-                else:
-                    asked = None
-                    what()
-        except Exception as exc:  # noqa: BLE001  our bug ends this room alone; it is born again from the log
-            kind = type(asked.command).__name__ if asked else "its agenda"
-            _log.error("room ended at %s: %s", kind, where(exc))
-            self._presence.stop()
-            self._agenda.stop()
-            for connection in self.gallery:
-                connection.mailbox.close(FAULT)
-            self._failed(self, asked.id if asked else None)
-        finally:
-            self._parts.waiting.give(self._waits)
-            self._waits = 0
-            self._inbox.clear()
+    def _serve(self, asked: Asked) -> tuple[asyncio.Future[None], Then] | None:
+        self._asked = asked
+        self._parts.waiting.give(asked.size)
+        self._waits -= asked.size
+        append = self._decided(asked)
+        if append is not None and append.entries:
+            kept = self._parts.keeping.append(self.code, self.room.version, rows(append.entries))
+            return kept, partial(self._answered, asked, append)
+        if append is not None:
+            self._tell(asked, append)
+        self._asked = None
+        return None
 
-    async def _serve(self, asked: Asked) -> None:
+    def _answered(self, asked: Asked, append: Append, kept: asyncio.Future[None]) -> None:
+        """The log has answered: only now does what was decided take effect, and is shown."""
+        try:
+            kept.result()
+        except StoreError as fault:
+            _log.error("nothing can be kept: %s", fault)
+            self._refuse(asked, CommandRefusedError("not_kept"))
+        else:
+            self._tell(asked, append)
+        self._asked = None
+
+    def _fail(self, exc: Exception) -> None:
+        """Our bug ends this room alone; it is born again from the log."""
+        kind = type(self._asked.command).__name__ if self._asked else "its agenda"
+        _log.error("room ended at %s: %s", kind, where(exc))
+        self.end()
+        for connection in self.gallery:
+            connection.mailbox.close(FAULT)
+        self._failed(self, self._asked.id if self._asked else None)
+
+    def _decided(self, asked: Asked) -> Append | None:
+        """What the room makes of a command. None: it was refused, or came once more, and that is answered."""
         try:
             if self._repeated(asked):
-                return
-            append = decide(
+                return None
+            return decide(
                 self._parts.shelf,
                 self.room,
                 asked.by,
@@ -221,14 +220,11 @@ class Runner:
             )
         except CommandRefusedError as refusal:
             self._refuse(asked, refusal)
-            return
+            return None
+
+    def _tell(self, asked: Asked, append: Append) -> None:
+        """What was decided takes effect, and is answered and shown."""
         if append.entries:
-            try:
-                await self._keep(append.entries)
-            except StoreError as fault:
-                _log.error("nothing can be kept: %s", fault)
-                self._refuse(asked, CommandRefusedError("not_kept"))
-                return
             self.room = append.room
             self._lines.hear(append.entries)
             self._eyes.look(self.room)
@@ -258,9 +254,6 @@ class Runner:
             return False
         asked.connection.mailbox.tell(Accepted(asked.id))
         return True
-
-    async def _keep(self, entries: Sequence[Entry]) -> None:
-        await self._parts.keeping.append(self.code, self.room.version, rows(entries))
 
     def _note(self, by: Person, marks: str) -> None:
         """Marks are kept beside the log, and shown to their own browser's sockets alone."""

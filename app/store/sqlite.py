@@ -138,16 +138,20 @@ class SqliteLog:
     # --- the writer's thread ------------------------------------------------------------------------------
 
     def _write_on(self) -> None:
-        ends = False
-        while not ends:
-            jobs, ends = self._waiting()
-            answers = self._write(jobs)
-            self._give_back()
-            for future, error in answers:
-                if error is None:
-                    future.set_result(None)
-                else:
-                    future.set_exception(error)
+        while self._goes_on():  # what was written is not held on to until there is more
+            pass
+
+    def _goes_on(self) -> bool:
+        """Write all that waits, and answer it; whether there may be more."""
+        jobs, ends = self._waiting()
+        answers = self._write(jobs)
+        self._give_back()
+        for future, error in answers:
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+        return not ends
 
     def _waiting(self) -> tuple[list[tuple[Future[None], Work]], bool]:
         """All that waits, once something does; and whether the end was asked for."""

@@ -38,8 +38,8 @@ class SlowLog(MemoryLog):
         thread.join()
 
 
-async def appends(keeping: Keeping, count: int) -> list[asyncio.Task[None]]:
-    tasks = [asyncio.create_task(keeping.append(f"ROOM{n}", 0, [])) for n in range(count)]
+async def appends(keeping: Keeping, count: int) -> list[asyncio.Future[None]]:
+    tasks = [keeping.append(f"ROOM{n}", 0, []) for n in range(count)]
     await asyncio.sleep(0)
     return tasks
 

@@ -76,7 +76,7 @@ class Table:
         """Look at what came, and begin the next match when one has ended."""
         self.host.mailbox.take()
         match = self.runner.room.match
-        if self.runner.room.running is None and not self.runner._inbox:
+        if self.runner.room.running is None and not len(self.runner._turns):
             self.matches += match is not None
             self.asks(Start())
 
