@@ -127,8 +127,8 @@ def _verify(given: argparse.Namespace, _: Settings) -> None:
     if report.faults:
         raise MistakeError("\n".join(report.faults))
     print(
-        f"The seed is the one that was sealed before the deal. All {report.rolls} rolls follow from it, "
-        f"{report.actions} choices were legal, and the outcome is what they lead to."
+        f"The seed is the one that was sealed before the deal. Every roll follows from it ({report.rolls}), "
+        f"every choice was legal ({report.actions}), and the outcome is what they lead to."
     )
 
 

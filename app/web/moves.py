@@ -13,7 +13,6 @@ from app.web.session import key_of
 
 LIFE = 600.0
 """Seconds an address lasts."""
-_MOST = 10_000
 _MOST_OF_ONE = 4
 
 
@@ -31,8 +30,9 @@ class Moves:
     newest few are open: whoever asks again and again spoils their own alone.
     """
 
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Callable[[], float], most: int = 10_000) -> None:
         self._clock = clock
+        self._most = most
         self._open: dict[bytes, _Offer] = {}
         self._by: dict[MemberKey, list[bytes]] = {}
 
@@ -72,7 +72,7 @@ class Moves:
         now = self._clock()
         while self._open:
             oldest = next(iter(self._open))
-            if self._open[oldest].until > now and len(self._open) < _MOST:
+            if self._open[oldest].until > now and len(self._open) < self._most:
                 break
             self._close(oldest)
 

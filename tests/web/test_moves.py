@@ -2,7 +2,6 @@
 
 import pytest
 
-from app.web import moves as module
 from app.web.moves import LIFE, Moves
 from tests.support.serving import House
 
@@ -27,12 +26,9 @@ def test_of_one_browser_the_newest_few_are_open_and_anothers_stay() -> None:
     assert moves.spend(ben) == ("b" * 32, "KQRT7M")
 
 
-def test_however_many_browsers_offer_so_many_are_kept_and_all_are_forgotten_in_time(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(module, "_MOST", 10)
+def test_however_many_browsers_offer_so_many_are_kept_and_all_are_forgotten_in_time() -> None:
     seconds = Seconds()
-    moves = Moves(seconds)
+    moves = Moves(seconds, most=10)
     for n in range(30):
         moves.offer(f"{n:032x}", "KQRT7M")
     assert len(moves._open) == len(moves._by) == 10
