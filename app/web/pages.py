@@ -69,7 +69,7 @@ async def room(
     """The room's page. Looking at it joins nobody."""
     known = site.hub.known(code)
     door = doorway(site.hub, known, caller.key) if known == code else None
-    return _of_room(request, site, code, partial(render, site, lang, "room.html", door=door), reach)
+    return _of_room(request, site, code, "", partial(render, site, lang, "room.html", door=door), reach)
 
 
 @router.get("/r/{code}/projector")
@@ -77,19 +77,20 @@ def projector(request: Request, code: str, site: SiteDep, lang: LangDep, reach: 
     """The page for the wall."""
     asked = request.query_params.get("lang", "").split(",")
     spoken = [each for each in dict.fromkeys(asked) if each in LANGS][:2]
-    return _of_room(
-        request, site, code, partial(render, site, lang, "projector.html", projector_langs=spoken), reach
-    )
+    page = partial(render, site, lang, "projector.html", projector_langs=spoken)
+    return _of_room(request, site, code, "/projector", page, reach)
 
 
-def _of_room(request: Request, site: Site, code: str, page: partial[HTMLResponse], reach: Reach) -> Response:
+def _of_room(
+    request: Request, site: Site, code: str, rest: str, page: partial[HTMLResponse], reach: Reach
+) -> Response:
+    """This page of a room, ``rest`` being its path behind the code. A code typed otherwise leads to its own."""
     known = site.hub.known(code)
     if known is None:
         raise HTTPException(404, "room_unknown")
     if known != code:
-        path = request.url.path.removeprefix(site.settings.base_path).replace(quote(code), known, 1)
         query = f"?{request.url.query}" if request.url.query else ""
-        return RedirectResponse(f"{site.settings.base_path}{path}{query}", 308)
+        return RedirectResponse(f"{site.settings.base_path}/r/{known}{rest}{query}", 308)
     return page(code=known, address=f"{reach.root}/r/{known}", reach=reach.kind, secure=reach.secure)
 
 

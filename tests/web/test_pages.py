@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -72,13 +73,15 @@ async def test_looking_at_a_room_joins_nobody(house: House) -> None:
 
 async def test_a_code_typed_otherwise_leads_to_the_room(house: House) -> None:
     ann = await house.opened()
+    wide = "".join(chr(ord(letter) + 0xFEE0) for letter in ann.code)
+    begin, end = ann.code[:3], ann.code[3:]
     async with house.http(headers=HTML) as http:
-        answer = await http.get(f"/r/{ann.code.lower()}/projector?lang=ja")
-        assert (answer.status_code, answer.headers["location"]) == (
-            308,
-            f"/r/{ann.code}/projector?lang=ja",
-        )
-        assert (await http.get(f"/?code={ann.code[:3]}-{ann.code[3:]}")).headers["location"].startswith("/r/")
+        for typed in (ann.code.lower(), f"{begin} {end}", f"{begin}-{end}", f" {begin}\u00a0{end}", wide):
+            for rest in ("", "?x=%2F", "/projector?lang=ja"):
+                answer = await http.get(f"/r/{quote(typed)}{rest}")
+                assert (answer.status_code, answer.headers["location"]) == (308, f"/r/{ann.code}{rest}")
+            home = await http.get("/", params={"code": typed})
+            assert (home.status_code, home.headers["location"]) == (303, f"/r/{quote(typed.strip())}")
 
 
 async def test_an_error_is_a_page_for_a_browser_and_json_for_the_rest(house: House) -> None:
