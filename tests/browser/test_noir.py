@@ -77,6 +77,15 @@ def test_the_cover_hides_who_i_am_and_what_stands_next_to_me(server: Server, per
     expect(page.locator(".noir-hold [data-focus=hold]")).to_be_visible()
 
 
+def test_four_verbs_and_the_draw_are_all_within_reach_on_a_small_phone(server: Server, person: People) -> None:
+    table, _ = opened(server, person, "Citizen\u2019s arrest")
+    table[0].person.deals()
+    buttons = until(table, "citizens_arrest").page.locator(".noir-acts .btn")
+    expect(buttons).to_have_count(6)
+    for button in buttons.all():
+        expect(button).to_be_in_viewport(ratio=0.99)
+
+
 def test_a_draw_is_agreed_and_the_next_match_exchanges_the_roles(server: Server, person: People) -> None:
     table, _ = opened(server, person)
     table[0].person.deals()

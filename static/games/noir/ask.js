@@ -66,9 +66,9 @@ function deeds(ctx) {
   if (table.stage === "opening" || ui.mode || ui.line) return nothing;
   const kinds = ctx.own.role === "killer" ? ["shift", "kill", "disguise"] : ["shift", "arrest", "exonerate", ...(table.mode === "citizens_arrest" ? ["citizens_arrest"] : [])];
   const offer = some(ctx, "offer_draw");
-  return html`<div class="noir-acts" data-of=${kinds.length}>${kinds.map((kind) => deed(ctx, kind))}
-    ${ctx.own.hand ? html`<button type="button" class="btn noir-evidence" aria-label=${ctx.t.text("noir-evidence-open", { n: ctx.own.hand.length })} @click=${() => ctx.explain("hand")}>${sign("hand")}<span>${ctx.own.hand.length}</span></button>` : nothing}
-    <button type="button" class="btn noir-draw" data-focus="offer" aria-label=${ctx.t.text("noir-offer")} aria-disabled=${offer ? nothing : "true"} @click=${offer ? () => ctx.setUi({ deed: offer }) : nothing}><span aria-hidden="true">${ctx.t("noir-offer-short")}</span></button></div>`;
+  return html`<div class="noir-acts">${kinds.map((kind) => deed(ctx, kind))}
+    <span class="noir-aside">${ctx.own.hand ? html`<button type="button" class="btn noir-evidence" aria-label=${ctx.t.text("noir-evidence-open", { n: ctx.own.hand.length })} @click=${() => ctx.explain("hand")}>${sign("hand")}<span>${ctx.own.hand.length}</span></button>` : nothing}
+    <button type="button" class="btn noir-draw" data-focus="offer" aria-label=${ctx.t.text("noir-offer")} aria-disabled=${offer ? nothing : "true"} @click=${offer ? () => ctx.setUi({ deed: offer }) : nothing}><span aria-hidden="true">${ctx.t("noir-offer-short")}</span></button></span></div>`;
 }
 
 /** @param {Ctx} ctx @param {string} kind */
