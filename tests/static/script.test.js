@@ -4,7 +4,7 @@ import { equal, test } from "./harness.js";
 /** @param {number} lines @param {{number?: number, over?: boolean}} [match] @returns {any} */
 const view = (lines, { number = 1, over = false } = {}) => ({
   room: { match: { number, outcome: over ? {} : null, given_up: false }, lines },
-  log: Array.from({ length: lines }, (_, i) => ({ at: i, by: null, line: { i, beat: i === 3 } })),
+  log: Array.from({ length: lines }, (_, i) => ({ at: i, by: null, line: { i, beat: i === 3 || (over && i === lines - 1) } })),
 });
 
 /** A script whose time is turned by hand. */
@@ -52,6 +52,20 @@ test("the reveal waits until its sentence has been read", () => {
   pass();
   equal(shown(), [3, 3]);
   equal(script.scene?.playing, false);
+});
+
+test("the end of a match is on the wall two seconds after the phones, with one beat before the answer that ended it", () => {
+  const { script, waits, pass, shown } = stage();
+  const { room, log } = view(5, { over: true });
+  script.take(view(3).room, view(3).log, true);
+  script.take(room, log, false);
+  const times = [];
+  while (waits[0]) {
+    times.push(waits[0].ms);
+    pass();
+  }
+  equal(times, [900, 500, 600]);
+  equal(shown(), [5, 5]);
 });
 
 test("a new match does not wait for the old one's lines", () => {

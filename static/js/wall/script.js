@@ -15,8 +15,9 @@ const MOST = 12;
 const stay = (waiting) => Math.min(1_300, BEHIND / Math.max(waiting, 1));
 /** Whether there is time for the beat before an answer. It hangs on how many lines wait, never on the answer. @param {number} waiting */
 const unhurried = (waiting) => waiting <= 3;
-/** The last sentence of a match is read before the page turns. */
-const CURTAIN = 2_000;
+/** The phones show the end of a match at once: here its last lines are hastened, and the page turns right after them. */
+const LAST = 500;
+const CURTAIN = 600;
 
 /**
  * @param {object} parts
@@ -67,16 +68,22 @@ export function createScript({ beat, pause, changed, after }) {
     const at = Math.max(scene.log.length, last.log.length - MOST);
     const next = last.log[at];
     if (!next) return catchUp();
-    later(unhurried(last.log.length - at) && beat(next, last.room) ? pause() : 0, () => {
+    later(unhurried(last.log.length - at) && beat(next, last.room) && !breathless(last, at) ? pause() : 0, () => {
       timer = null;
       show(at + 1);
       const end = newest();
       if (!scene || !end) return;
       const waiting = end.log.length - scene.log.length;
-      const ends = waiting === 0 && over(end.room) && !over(scene.room);
-      later(waiting > 0 ? stay(waiting) : ends ? CURTAIN : 0, step);
+      const most = ends(end) ? LAST : Infinity;
+      later(waiting > 0 ? Math.min(most, stay(waiting)) : ends(end) ? CURTAIN : 0, step);
     });
   }
+
+  /** Whether the match ends with the lines that wait. @param {{room: Room}} last */
+  const ends = ({ room }) => over(room) && scene !== null && !over(scene.room);
+
+  /** At the end of a match one beat is enough: none after a line that had its own. @param {{room: Room, log: Entry[]}} last @param {number} at */
+  const breathless = (last, at) => ends(last) && at > 0 && beat(/** @type {Entry} */ (last.log[at - 1]), last.room);
 
   return {
     get scene() {
