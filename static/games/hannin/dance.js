@@ -35,7 +35,7 @@ export function dance(ctx) {
 export function one(ctx, step, n, brief = false) {
   return html`<li class=${step.last ? "last" : ""}><span class="hannin-sole" aria-hidden="true"><svg viewBox="0 0 20 44"><use href="#foot" /></svg><b>${n + 1}</b></span>
     <span class="hannin-step">${ctx.who(step.seat)}<span class="hannin-how">${pictured(ctx, step)}<span>${brief ? ctx.t("hannin-end-brief", { how: step.how, n: step.turn }) : words(ctx, step)}</span></span>${step.knew.length
-        ? html`<span class="hannin-knew">${brief ? [sign("lens"), step.knew.length > 4 ? ctx.t.number(step.knew.length) : step.knew.map((seat) => known(ctx, seat))] : ctx.t("hannin-end-knew", { n: step.knew.length, who: ctx.t.list(step.knew.map(ctx.who)) })}</span>`
+        ? html`<span class="hannin-knew running">${brief ? [sign("lens"), step.knew.length > 4 ? ctx.t.number(step.knew.length) : step.knew.map((seat) => known(ctx, seat))] : ctx.t("hannin-end-knew", { n: step.knew.length, who: ctx.t.list(step.knew.map(ctx.who)) })}</span>`
         : nothing}</span></li>`;
 }
 
