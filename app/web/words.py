@@ -14,10 +14,15 @@ from app.web.session import pairs
 
 LANGS = ("en", "ja", "fr")
 _HIGH = re.compile(r"(?<=[^\s|]) (?=[?!;:»])|(?<=«) ")
+_APOSTROPHE = re.compile(r"(?<=[\w}])'(?=[\w{*«])")
 
 
-def spaced(lang: str, text: str) -> str:
-    """Fluent or Markdown; French keeps a space before its high punctuation, and no line may break there."""
+def typeset(lang: str, text: str) -> str:
+    """Fluent or Markdown as a printer sets it.
+
+    Apostrophes are curved; French keeps a space before its high punctuation, and no line may break there.
+    """
+    text = _APOSTROPHE.sub("\N{RIGHT SINGLE QUOTATION MARK}", text)
     return _HIGH.sub("\N{NO-BREAK SPACE}", text) if lang == "fr" else text
 
 
@@ -48,7 +53,7 @@ def _bundle(folder: Path, lang: str, names: tuple[str, ...]) -> FluentBundle:
 @cache
 def _resource(lang: str, text: str) -> Resource:
     """Reading Fluent is slow, and a process that makes the application twice reads the same texts."""
-    return FluentResource(spaced(lang, text))
+    return FluentResource(typeset(lang, text))
 
 
 def chosen(query: str | None, cookies: str, accept: str) -> str:

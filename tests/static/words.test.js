@@ -31,6 +31,12 @@ test("templates stand where the words want them, as elements", () => {
   equal(place.querySelectorAll("b, i").length, 2);
 });
 
+test("apostrophes are curved, also before what is filled in", () => {
+  const t = createT("fr", ["of = L'h\u00F4te et l'{ $x }, les 'autres'"]);
+  equal(t.text("of", { x: "un" }), "L\u2019h\u00F4te et l\u2019un, les 'autres'");
+  equal(createT("en", ["not = It wasn't me"]).text("not"), "It wasn\u2019t me");
+});
+
 test("in French no line begins with a question mark", () => {
   const t = createT("fr", ["who = Qui est-ce ?\nsaid = { $who } : « Non ! »"]);
   equal(t.text("who"), "Qui est-ce\u00A0?");

@@ -44,6 +44,15 @@ async def test_every_page_has_the_policy_and_keeps_to_it(house: House) -> None:
             ).replace(f"http://{house.address}", "")
 
 
+async def test_rules_are_set_as_their_language_is_printed(house: House) -> None:
+    async with house.http() as http:
+        for slug in SHELF:
+            french, japanese = [(await http.get(f"/rules/{slug}?lang={lang}")).text for lang in ("fr", "ja")]
+            body = japanese[japanese.index("<main") :]
+            assert not re.search(r"[a-zé]'[a-zé]", french[french.index("<main") :])
+            assert not re.search(r"[ぁ-ん一-龠、]\n *[ぁ-ん一-龠]", body)
+
+
 async def test_policies_stand_on_whatever_can_be_a_page_and_on_nothing_else(house: House) -> None:
     async with house.http() as http:
         for path, page in (

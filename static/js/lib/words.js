@@ -24,9 +24,11 @@ const PDI = "\u2069";
 /** Text from people may run the other way: keep it apart. @param {string} text */
 const apart = (text) => FSI + text + PDI;
 
-/** French keeps a space before its high punctuation, and no line may break there. @param {string} lang @param {string} text */
-const spaced = (lang, text) =>
-  lang === "fr" ? text.replace(/ (?=[?!;:»])/g, (gap, at) => (/[^\s|]/.test(text[at - 1] ?? "") ? "\u00A0" : gap)).replaceAll("« ", "«\u00A0") : text;
+/** French keeps a space before its high punctuation, and no line may break there. @param {string} text */
+const spaced = (text) => text.replace(/ (?=[?!;:»])/g, (gap, at) => (/[^\s|]/.test(text[at - 1] ?? "") ? "\u00A0" : gap)).replaceAll("« ", "«\u00A0");
+
+/** As a printer sets it, apostrophes curved. @param {string} lang @param {string} text */
+const typeset = (lang, text) => (lang === "fr" ? spaced(text) : text).replace(/([\p{L}\d}])'(?=[\p{L}{«])/gu, "$1\u2019");
 
 /** @param {string} text @param {unknown[]} kept */
 function weave(text, kept) {
@@ -39,7 +41,7 @@ function weave(text, kept) {
 }
 
 /** @param {string} lang @param {string} text */
-const reading = (lang, text) => new FluentResource(spaced(lang, text));
+const reading = (lang, text) => new FluentResource(typeset(lang, text));
 
 /**
  * @param {string} lang
