@@ -28,13 +28,14 @@ class Turns:
 
     @property
     def over(self) -> bool:
-        """Nothing is done any more, or nothing but what was begun."""
+        """The end was asked for, or came with an error: nothing is begun any more."""
         return self._ending or self._over.is_set()
 
     def put(self, deed: Deed) -> None:
-        """Do this after all that waits: at once when nothing does."""
-        self._deeds.append(deed)
-        self._go_on()
+        """Do this after all that waits: at once when nothing does, and never once the end was asked for."""
+        if not self.over:
+            self._deeds.append(deed)
+            self._go_on()
 
     def end(self) -> None:
         """Finish what waits for the log, then end. Nothing else that waits is done."""
