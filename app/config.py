@@ -96,6 +96,9 @@ class Settings:
     address_rooms_per_hour: int = _setting(
         120, "rooms per hour and address, where a trusted address is known", whole(1, 1_000_000)
     )
+    address_guesses_per_hour: int = _setting(
+        120, "wrong room codes per hour and address, where a trusted address is known", whole(1, 1_000_000)
+    )
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str]) -> Settings:

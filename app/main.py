@@ -28,13 +28,14 @@ from app.web import api, errors, files, pages, records
 from app.web.assets import Assets
 from app.web.deps import Site
 from app.web.ended import Ended
+from app.web.finding import Finding
 from app.web.front import Front
 from app.web.limits import Rates
 from app.web.moves import Moves
 from app.web.socket import Sockets
 from app.web.words import Words
 
-_HOUR_MS = 3_600_000
+_HOUR = 3_600
 
 
 def create_app(settings: Settings, log: Log | None = None, clock: Clock | None = None) -> Front:
@@ -46,7 +47,9 @@ def create_app(settings: Settings, log: Log | None = None, clock: Clock | None =
     given = clock or WallClock()
     seconds: Callable[[], float] = time.monotonic if clock is None else lambda: given.now() / 1000
     parts = Parts(SHELF, log, Keeping(log), given, secrets.token_bytes, SystemRandom(), settings.bot_delay)
-    hub = Hub(parts, expire=round(settings.expire_hours * _HOUR_MS), most=settings.max_rooms)
+    hub = Hub(parts, expire=round(settings.expire_hours * _HOUR * 1000), most=settings.max_rooms)
+
+    finding = Finding(hub, Rates(settings.address_guesses_per_hour, _HOUR, seconds))
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncGenerator[None, None]:
@@ -68,18 +71,19 @@ def create_app(settings: Settings, log: Log | None = None, clock: Clock | None =
     http.state.site = Site(
         settings=settings,
         hub=hub,
+        finding=finding,
         assets=Assets(STATIC, settings.base_path),
         words=Words(Path(STATIC / "locales"), ("pages", "room", *SHELF)),
         moves=Moves(seconds),
         ended=Ended(),
-        member_rooms=Rates(settings.member_rooms_per_hour, 3600, seconds),
-        address_rooms=Rates(settings.address_rooms_per_hour, 3600, seconds),
+        member_rooms=Rates(settings.member_rooms_per_hour, _HOUR, seconds),
+        address_rooms=Rates(settings.address_rooms_per_hour, _HOUR, seconds),
     )
     http.add_middleware(GZipMiddleware, minimum_size=600)
     for part in (api, records, pages, files):
         http.include_router(part.router)
     errors.install(http)
-    return Front(settings, http, Sockets(settings, hub, seconds), hub)
+    return Front(settings, http, Sockets(settings, hub, finding, seconds), hub)
 
 
 async def _close_rooms(hub: Hub, wishes: Wishes) -> None:

@@ -11,7 +11,6 @@ import segno
 from fastapi import APIRouter, Depends
 from fastapi.responses import Response
 from pydantic import BaseModel, ConfigDict
-from starlette.exceptions import HTTPException
 
 from app import __version__
 from app.games import SHELF
@@ -21,7 +20,7 @@ from app.rooms import rights
 from app.rooms.model import CommandRefusedError
 from app.store.log import StoreError
 from app.web import wire
-from app.web.deps import CallerDep, ReachDep, SiteDep, from_here, greet, opens
+from app.web.deps import CallerDep, ReachDep, SiteDep, from_here, greet, opens, room_called
 from app.web.errors import content, problems, refusal
 
 router = APIRouter()
@@ -136,13 +135,11 @@ class MoveOffer(BaseModel):
     "/api/rooms/{code}/move",
     status_code=201,
     dependencies=[Depends(from_here)],
-    responses=problems(403, 404, 422, 503),
+    responses=problems(403, 404, 422, 429, 503),
 )
 async def offer_move(code: str, site: SiteDep, caller: CallerDep, reach: ReachDep) -> MoveOffer:
     """Offer this browser's membership to another device. Refuses ``not_joined`` to who has none in the room."""
-    known = site.hub.known(code)
-    if known is None:
-        raise refusal(404, "room_unknown")
+    known = room_called(site, caller, code)
     runner = site.hub.runner(known)
     if isinstance(runner, Ending):
         raise refusal(503, "room_unreadable")
@@ -184,13 +181,11 @@ def _qr(text: str) -> bytes:
 
 @router.get(
     "/r/{code}/qr.svg",
-    responses=problems(404, 422) | content("image/svg+xml", {"type": "string"}),
+    responses=problems(404, 422, 429) | content("image/svg+xml", {"type": "string"}),
     response_class=Response,
 )
-def room_qr(code: str, site: SiteDep, reach: ReachDep) -> Response:
+async def room_qr(code: str, site: SiteDep, caller: CallerDep, reach: ReachDep) -> Response:
     """The room's public address as a QR code."""
-    known = site.hub.known(code)
-    if known is None:
-        raise HTTPException(404, "room_unknown")
+    known = room_called(site, caller, code)
     headers = {"Cache-Control": "no-cache, private"}
     return Response(_qr(f"{reach.root}/r/{known}"), media_type="image/svg+xml", headers=headers)

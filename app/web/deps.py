@@ -14,6 +14,7 @@ from app.live.hub import Hub
 from app.web.assets import Assets
 from app.web.caller import Caller
 from app.web.ended import Ended
+from app.web.finding import Finding, GuessingError
 from app.web.front import GREET
 from app.web.limits import Rates
 from app.web.moves import Moves
@@ -27,6 +28,7 @@ class Site:
 
     settings: Settings
     hub: Hub
+    finding: Finding
     assets: Assets
     words: Words
     moves: Moves
@@ -72,6 +74,17 @@ def opens(site: Site, given: str | None) -> bool:
     """Whether the passphrase for opening rooms is right, or none is asked for."""
     wanted = site.settings.open_key
     return wanted is None or secrets.compare_digest(wanted.encode(), (given or "").encode())
+
+
+def room_called(site: Site, caller: Caller, typed: str) -> str:
+    """The room's code as it is kept, however it was typed. Refuses ``room_unknown``, ``too_many_guesses``."""
+    try:
+        code = site.finding.find(typed, caller)
+    except GuessingError:
+        raise HTTPException(429, "too_many_guesses") from None
+    if code is None:
+        raise HTTPException(404, "room_unknown")
+    return code
 
 
 SiteDep = Annotated[Site, Depends(site_of)]

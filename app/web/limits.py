@@ -16,12 +16,16 @@ class Bucket:
 
     def take(self, rate: float, burst: float, now: float) -> bool:
         """Take one, if one is left."""
-        self._left = min(burst, self._left + max(0.0, now - self._at) * rate)
-        self._at = now
-        if self._left < 1:
+        if not self.left(rate, burst, now):
             return False
         self._left -= 1
         return True
+
+    def left(self, rate: float, burst: float, now: float) -> bool:
+        """Whether one is left."""
+        self._left = min(burst, self._left + max(0.0, now - self._at) * rate)
+        self._at = now
+        return self._left >= 1
 
     @property
     def last(self) -> float:
@@ -57,6 +61,11 @@ class Rates:
         if len(self._buckets) > self._most:
             del self._buckets[next(iter(self._buckets))]
         return bucket.take(self._rate, self._count, now)
+
+    def left(self, key: Hashable) -> bool:
+        """Whether ``key`` may have one more now."""
+        bucket = self._buckets.get(key)
+        return bucket is None or bucket.left(self._rate, self._count, self._clock())
 
     def _sweep(self, now: float) -> None:
         self._swept = now

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 from urllib.parse import quote
 
@@ -14,7 +13,18 @@ from starlette.exceptions import HTTPException
 from app import __version__
 from app.games import SHELF
 from app.paths import STATIC, TEMPLATES
-from app.web.deps import CallerDep, LangDep, ReachDep, Site, SiteDep, from_here, greet, lang_of, site_of
+from app.web.deps import (
+    CallerDep,
+    LangDep,
+    ReachDep,
+    Site,
+    SiteDep,
+    from_here,
+    greet,
+    lang_of,
+    room_called,
+    site_of,
+)
 from app.web.doorway import doorway
 from app.web.reach import Reach
 from app.web.rulebook import rules_page
@@ -67,40 +77,40 @@ async def room(
     request: Request, code: str, site: SiteDep, lang: LangDep, reach: ReachDep, caller: CallerDep
 ) -> Response:
     """The room's page. Looking at it joins nobody."""
-    known = site.hub.known(code)
-    door = doorway(site.hub, known, caller.key) if known == code else None
-    return _of_room(request, site, code, "", partial(render, site, lang, "room.html", door=door), reach)
+    known = room_called(site, caller, code)
+    if known != code:
+        return _called(request, site, known)
+    door = doorway(site.hub, known, caller.key)
+    return render(site, lang, "room.html", door=door, **_of_room(known, reach))
 
 
 @router.get("/r/{code}/projector")
-def projector(request: Request, code: str, site: SiteDep, lang: LangDep, reach: ReachDep) -> Response:
+async def projector(
+    request: Request, code: str, site: SiteDep, lang: LangDep, reach: ReachDep, caller: CallerDep
+) -> Response:
     """The page for the wall."""
+    known = room_called(site, caller, code)
+    if known != code:
+        return _called(request, site, f"{known}/projector")
     asked = request.query_params.get("lang", "").split(",")
     spoken = [each for each in dict.fromkeys(asked) if each in LANGS][:2]
-    page = partial(render, site, lang, "projector.html", projector_langs=spoken)
-    return _of_room(request, site, code, "/projector", page, reach)
+    return render(site, lang, "projector.html", projector_langs=spoken, **_of_room(known, reach))
 
 
-def _of_room(
-    request: Request, site: Site, code: str, rest: str, page: partial[HTMLResponse], reach: Reach
-) -> Response:
-    """This page of a room, ``rest`` being its path behind the code. A code typed otherwise leads to its own."""
-    known = site.hub.known(code)
-    if known is None:
-        raise HTTPException(404, "room_unknown")
-    if known != code:
-        query = f"?{request.url.query}" if request.url.query else ""
-        return RedirectResponse(f"{site.settings.base_path}/r/{known}{rest}{query}", 308)
-    return page(code=known, address=f"{reach.root}/r/{known}", reach=reach.kind, secure=reach.secure)
+def _called(request: Request, site: Site, rest: str) -> Response:
+    """A code typed otherwise leads to the room's own address."""
+    query = f"?{request.url.query}" if request.url.query else ""
+    return RedirectResponse(f"{site.settings.base_path}/r/{rest}{query}", 308)
+
+
+def _of_room(code: str, reach: Reach) -> dict[str, Any]:
+    return {"code": code, "address": f"{reach.root}/r/{code}", "reach": reach.kind, "secure": reach.secure}
 
 
 @router.get("/r/{code}/replay/{number}")
-def replay(code: str, number: int, site: SiteDep, lang: LangDep) -> Response:
+async def replay(code: str, number: int, site: SiteDep, lang: LangDep, caller: CallerDep) -> Response:
     """A match that has ended, step by step."""
-    known = site.hub.known(code)
-    if known is None:
-        raise HTTPException(404, "room_unknown")
-    return render(site, lang, "replay.html", code=known, number=number)
+    return render(site, lang, "replay.html", code=room_called(site, caller, code), number=number)
 
 
 @router.get("/rules/{game}")

@@ -16,13 +16,14 @@ from app.live.faults import cause
 from app.rooms.codec import UnreadableEntryError
 from app.rooms.replay import MatchRunningError, Record, Replay, UnknownMatchError, record, replay
 from app.store.log import StoreError
-from app.web.deps import Site, SiteDep
+from app.web.caller import Caller
+from app.web.deps import CallerDep, Site, SiteDep, room_called
 from app.web.errors import content, problems, refusal
 
 _log = logging.getLogger("odoru.web")
 
 
-router = APIRouter(prefix="/api/rooms/{code}/matches/{number}", responses=problems(404, 409, 422, 503))
+router = APIRouter(prefix="/api/rooms/{code}/matches/{number}", responses=problems(404, 409, 422, 429, 503))
 Eyes = Annotated[str, Query(pattern=r"^(public|all|[0-9]{1,2})$")]
 Start = Annotated[int, Query(alias="from", ge=0)]
 _ENDED = {"Cache-Control": "private, max-age=3600"}
@@ -35,18 +36,23 @@ def _shape(kind: type[msgspec.Struct]) -> dict[int | str, dict[str, Any]]:
 
 
 @router.get("", response_class=Response, responses=_shape(Record))
-async def match_record(code: str, number: int, site: SiteDep) -> Response:
+async def match_record(code: str, number: int, site: SiteDep, caller: CallerDep) -> Response:
     """The record of a match that has ended: everything that is the game's, the seed included."""
-    room = _room(site, code, number)
+    room = _room(site, caller, code, number)
     return await _told(site, (room, number), lambda: record(SHELF, site.hub.entries(room), number))
 
 
 @router.get("/steps", response_class=Response, responses=_shape(Replay))
 async def match_steps(
-    code: str, number: int, site: SiteDep, eyes: Eyes = "public", start: Start = 0
+    code: str,
+    number: int,
+    site: SiteDep,
+    caller: CallerDep,
+    eyes: Eyes = "public",
+    start: Start = 0,
 ) -> Response:
     """A match that has ended, step by step, in the eyes of ``public``, ``all`` or a seat."""
-    looking, room = _eyes(eyes), _room(site, code, number)
+    looking, room = _eyes(eyes), _room(site, caller, code, number)
     key = (room, number, looking)
     return await _told(
         site,
@@ -56,11 +62,9 @@ async def match_steps(
     )
 
 
-def _room(site: Site, code: str, number: int) -> str:
+def _room(site: Site, caller: Caller, code: str, number: int) -> str:
     """The room's code as it is kept. A match that runs or never was is refused before its log is read."""
-    known = site.hub.known(code)
-    if known is None:
-        raise refusal(404, "room_unknown")
+    known = room_called(site, caller, code)
     try:
         ended = site.hub.ended(known, number)
     except UnreadableEntryError:

@@ -14,6 +14,7 @@ from app.rooms import rights
 from app.web.asgi import Receive, Scope, Send
 from app.web.caller import Caller
 from app.web.courier import CHANNEL, Channel, Courier, refuse
+from app.web.finding import Finding, GuessingError
 from app.web.hearing import Hearing, Pace, limited
 from app.web.limits import Counts
 from app.web.session import cookie
@@ -28,9 +29,10 @@ WRONG_ORIGIN = Ending("wrong_origin", 4401)
 class Sockets:
     """ASGI application for sockets. The front door has put the caller into the scope."""
 
-    def __init__(self, settings: Settings, hub: Hub, seconds: Callable[[], float]) -> None:
+    def __init__(self, settings: Settings, hub: Hub, finding: Finding, seconds: Callable[[], float]) -> None:
         self._settings = settings
         self._hub = hub
+        self._finding = finding
         self._all = Counts(settings.max_sockets)
         self._rooms = Counts(settings.room_sockets)
         self._own = Counts(OWN_SOCKETS)
@@ -48,16 +50,22 @@ class Sockets:
             return
         caller: Caller = scope["state"]["caller"]
         await send({"type": "websocket.accept", "headers": self._headers(caller)})
-        code = self._hub.known(path[1])
         if not caller.same_origin():
             await refuse(send, WRONG_ORIGIN)
-        elif self._hub.closing:
+            return
+        if self._hub.closing:
             await refuse(send, Ending(None, COME_BACK))
-        elif code is None:
+            return
+        try:
+            code = self._finding.find(path[1], caller)
+        except GuessingError:
+            await refuse(send, limited("too_many_guesses"))
+            return
+        if code is None:
             await refuse(send, UNKNOWN)
-        else:
-            channel = scope["extensions"][CHANNEL]["channel"]
-            await self._counted(caller, code, path[2] is not None, channel, receive, send)
+            return
+        channel = scope["extensions"][CHANNEL]["channel"]
+        await self._counted(caller, code, path[2] is not None, channel, receive, send)
 
     def _headers(self, caller: Caller) -> list[tuple[bytes, bytes]]:
         if not caller.newcomer:

@@ -27,7 +27,9 @@ from app.main import create_app
 from app.rooms.state import Match
 from app.web.courier import CHANNEL
 from app.web.ended import Ended
+from app.web.finding import Finding
 from app.web.front import Front
+from app.web.limits import Rates
 from app.web.session import key_of
 from app.web.socket import Sockets
 from tests.support.fakes import FakeClock
@@ -84,8 +86,11 @@ class House:
         luck = Random(4)
         parts = Parts({game.slug: game}, log, Keeping(log), self.clock, luck.randbytes, luck, 1.0)
         self.hub = slip.hub(parts, expire=10**12, most=10)
-        self.site = dataclasses.replace(served()._http.state.site, hub=self.hub, ended=Ended())  # type: ignore[attr-defined]
-        sockets = Sockets(QUICK, self.hub, lambda: self.clock.now() / 1000)
+        seconds = lambda: self.clock.now() / 1000  # noqa: E731
+        finding = Finding(self.hub, Rates(1, 1, seconds))
+        usual = served()._http.state.site  # type: ignore[attr-defined]
+        self.site = dataclasses.replace(usual, hub=self.hub, finding=finding, ended=Ended())
+        sockets = Sockets(QUICK, self.hub, finding, seconds)
         self.front = slip.front(self.hub, Front(QUICK, served()._http, sockets, self.hub))
         registry = CollectorRegistry()
         registry.register(slip.metrics(self.hub))

@@ -129,7 +129,7 @@ function hands(page, ctx) {
 
 /** @param {import("../lib/words.js").T} t @param {string} code @param {string} base @param {string} room */
 export function problemPage(t, code, base, room) {
-  const known = /** @type {Record<string, string>} */ ({ match_unknown: "error-no_such_match", match_running: "error-match_running", room_unknown: "error-room_unknown" })[code];
+  const known = /** @type {Record<string, string>} */ ({ match_unknown: "error-no_such_match", match_running: "error-match_running", room_unknown: "error-room_unknown", too_many_guesses: "error-too_many_guesses" })[code];
   const id = known ?? "error-other";
   return html`<main class="notice-page"><h1>${t(id)}</h1><p>${t(`${id}-about`)}</p><a class="btn act" href="${base}/r/${room}">${t("replay-to-room")}</a></main>`;
 }
