@@ -3,13 +3,17 @@
 import asyncio
 import threading
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from app.rooms.replay import MatchRunningError
+from app.store.log import Row
+from app.store.sqlite import SqliteLog
 from app.web import ended as module
 from app.web.ended import Ended
-from tests.support.serving import House
+from tests.support.fakes import FaultyLog
+from tests.support.serving import serving
 
 
 async def test_it_is_made_once_and_the_longest_unasked_goes() -> None:
@@ -63,18 +67,23 @@ async def test_nothing_is_kept_of_a_match_that_has_not_ended() -> None:
     assert await ended.told("a", lambda: "ended", str.encode) == b"ended"
 
 
-@pytest.mark.asyncio(loop_scope="module")
-async def test_what_has_not_ended_is_refused_without_a_look_at_its_log(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
+class Read(FaultyLog):
+    """Counts how often a room was read."""
+
+    reads = 0
+
+    def read(self, code: str) -> list[Row]:
+        self.reads += 1
+        return super().read(code)
+
+
+async def test_what_has_not_ended_is_refused_without_a_look_at_its_log(tmp_path: Path) -> None:
     """How long that takes would tell of what is in it, to whoever asks often enough."""
-    ann = await house.opened()
-    for _ in range(2):
-        await ann.asks("add_bot")
-    await ann.asks("start")
-    read: list[str] = []
-    monkeypatch.setattr(house.hub, "entries", read.append)
-    async with house.http() as http:
+    log = Read(SqliteLog(tmp_path))
+    async with serving(tmp_path, log=log) as house, house.http() as http:
+        ann = await house.opened(bots=2)
+        await ann.asks("start")
+        read = log.reads
         for path, status in (
             ("1", 409),
             ("1/steps?eyes=all", 409),
@@ -85,4 +94,7 @@ async def test_what_has_not_ended_is_refused_without_a_look_at_its_log(
             answer = await http.get(f"/api/rooms/{ann.code}/matches/{path}")
             assert answer.status_code == status
             assert answer.headers["cache-control"] == "no-store"
-    assert read == []
+        assert log.reads == read
+        await ann.leaves_the_rest_to_bots()
+        assert (await http.get(f"/api/rooms/{ann.code}/matches/1")).status_code == 200
+        assert log.reads == read + 1
