@@ -63,14 +63,14 @@ def chosen(query: str | None, cookies: str, accept: str) -> str:
     for name, value in pairs(cookies):
         if name == "lang" and value in LANGS:
             return value
-    return accepted(accept)
+    return accepted(accept[:500])  # what is kept below must not be as long as somebody likes
 
 
 @lru_cache(maxsize=256)
 def accepted(header: str) -> str:
     """The best of ours for an Accept-Language header; English where it names none."""
     weighed: list[tuple[float, int, str]] = []
-    for order, part in enumerate(header[:500].split(",")):
+    for order, part in enumerate(header.split(",")):
         tag, _, parameters = part.partition(";")
         name = tag.strip().lower().partition("-")[0]
         weight = parameters.strip().removeprefix("q=") if parameters else "1"
