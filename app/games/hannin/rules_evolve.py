@@ -150,8 +150,8 @@ def _played(state: State, event: CardPlayed) -> State:
             sight.confined(row, seat, BIT["detective"] | BIT["criminal"], size)
         sight.played(row, seat, card, size)
 
-    # Whoever knew nothing of the hand knows as much of it as before, unless it is empty now. (That nobody else has
-    # the criminal its holder sees from the own hand, whether or not it stands here already.)
+    # Whoever knew nothing of the hand knows as much of it as before, unless it is empty now. (That nobody else
+    # has the criminal its holder sees from the own hand, whether or not it stands here already.)
     watching = [
         viewer for viewer in _but(state, seat) if dead_end or not size or state.sights[viewer][seat].held
     ]
