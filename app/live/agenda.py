@@ -98,10 +98,10 @@ class Agenda:
         self._sleep(room, due(room))
 
     def _bot_acts(self, room: Room, prompt: Prompt) -> None:
-        _, seat, ask = prompt
+        number, seat, ask = prompt
         action = self._choice(room, seat)
         if action is not None:
-            self._ask(BotHand(seat), Act(msgspec.to_builtins(action), ask))
+            self._ask(BotHand(seat), Act(msgspec.to_builtins(action), ask, match=number))
 
     def _time_is_up(self, room: Room, prompt: Prompt) -> None:
         _, seat, ask = prompt

@@ -68,6 +68,8 @@ def act(draft: Draft, by: Asker, command: Act | TurnTimeout) -> None:
     """A seat's answer to its present prompt. Refuses ``stale`` only when that is no longer this one."""
     match = rights.running(draft.room)
     seat = _acting(draft, match, by, command)
+    if isinstance(command, Act) and command.match not in (None, match.number):
+        raise CommandRefusedError("stale")
     game = under(draft.shelf, match.game, match.rules)
     action = _action(game, command.action)
     legal = match.actions[seat]

@@ -110,11 +110,16 @@ class End(Command, frozen=True, tag="end"):
 
 
 class Act(Command, frozen=True, tag="act"):
-    """One of ``view.actions`` sent back unchanged, with the ``ask`` it answers."""
+    """One of ``view.actions`` sent back unchanged, with the ``ask`` it answers.
+
+    ``match``: the number of the match it was chosen in, so that it never counts in another; prompts are
+    counted anew in each. None: whichever runs.
+    """
 
     action: dict[str, Any]
     ask: int
     text: str | None = None
+    match: int | None = None
 
 
 class Say(Command, frozen=True, tag="say"):
@@ -127,9 +132,13 @@ class React(Command, frozen=True, tag="react"):
 
 
 class Note(Command, frozen=True, tag="note"):
-    """The seat's own marks: one small blob (at most 4,096 characters), kept outside the log."""
+    """The seat's own marks: one small blob (at most 4,096 characters), kept outside the log.
+
+    ``match``: the number of the match they were made in. None: the present or last one.
+    """
 
     marks: str
+    match: int | None = None
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):

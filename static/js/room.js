@@ -82,7 +82,7 @@ const link = createLink({
     set({ link: state, closed: state === "closed" || why ? (why ?? "other") : null });
   },
 });
-const marks = createMarks((text) => void link.send("note", { marks: text }), () => store.draw());
+const marks = createMarks((text, match) => void link.send("note", { marks: text, match }), () => store.draw());
 
 /** @param {string} kind @param {object} [fields] */
 async function send(kind, fields) {
@@ -179,7 +179,7 @@ function context({ room, log }, live = false) {
         const ask = room.match?.view.ask;
         if (!live || held || ask === null || ask === undefined) return;
         set({ acted: promptOf(room.match), ui: {}, peeking: false, strip: null });
-        void send("act", { action, ask, ...extra });
+        void send("act", { action, ask, match: room.match?.number, ...extra });
       },
       explain: (what) => set({ sheet: { name: "help", about: what } }),
       covered: local.covered,

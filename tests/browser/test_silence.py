@@ -40,6 +40,30 @@ def test_a_line_that_went_dead_is_noticed_by_a_choice_which_arrives_once(
     expect(ann.page.locator(".toast")).to_have_count(0)
 
 
+def test_a_choice_that_did_not_get_through_is_made_in_no_later_match(
+    server: Server, tunnel: Tunnel, person: People
+) -> None:
+    """The next match asks for the same first card under the same number."""
+    ann, bo = person("Ann"), person("Bo")
+    url = bo.gathers(server.url, bots=1)
+    ann.joins(url.replace(server.url, tunnel.url))
+    bo.deals_until_asked(ann)
+    tunnel.darkens()
+    ann.chooses()
+    expect(ann.page.locator(".band")).to_contain_text("cut", timeout=NOTICED)
+    prompt = bo.page.locator(".prompt")
+    bo.gives_up()
+    bo.deals()
+    while "Ann" not in prompt.inner_text():
+        bo.gives_up()
+        bo.deals()
+    tunnel.ends()
+    expect(ann.page.locator(".toast")).to_be_visible(timeout=8_000 + SOON)
+    expect(ann.page.locator(".prompt.mine")).to_be_visible()
+    assert "Ann" in prompt.inner_text()
+    ann.plays_on()
+
+
 def test_a_reaction_that_was_not_answered_is_sent_again_and_shown_once(
     server: Server, tunnel: Tunnel, person: People
 ) -> None:

@@ -161,6 +161,19 @@ def test_an_answered_prompt_is_stale() -> None:
     assert table.refused(table.name_at(1), replace(table.action(1), ask=act.ask + 7)) == "stale"
 
 
+def test_what_was_chosen_in_another_match_is_stale_whatever_its_prompts_number() -> None:
+    """It was sent again after a long silence; the same prompt of the next match could take the same action."""
+    table = playing()
+    seat = next(seat for seat, actions in enumerate(table.match.actions) if actions)
+    now = table.action(seat)
+    late = replace(now, match=table.match.number)
+    while table.match.number == late.match or not table.match.actions[seat] or table.action(seat) != now:
+        table.ask("Ann", End())
+        table.ask("Ann", Start())
+    assert table.refused(table.name_at(seat), late) == "stale"
+    table.ask(table.name_at(seat), replace(late, match=table.match.number))
+
+
 def test_who_was_never_asked_is_not_stale_but_out_of_turn() -> None:
     table = playing()
     assert table.match.asks == (1, 0, 0)

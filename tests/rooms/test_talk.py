@@ -81,4 +81,6 @@ def test_reactions_and_notes_leave_no_entry() -> None:
     assert table.refused("Dee", Note("dots")) == "not_seated"
     assert table.refused("Ann", Note("x" * (words.LONGEST_MARKS + 1))) == "text_too_long"
     table.play_out()
-    assert table.ask("Ann", Note("to the end")) == ()
+    assert table.ask("Ann", Note("to the end", match=1)) == ()
+    table.ask("Ann", Start())
+    assert table.refused("Ann", Note("too late", match=1)) == "stale"

@@ -21,6 +21,18 @@ test("a mark is seen at once, and kept when the page goes before the pencil has 
   equal(saved, ['{"1:dog":"maybe"}']);
 });
 
+test("marks are kept with the number of the match they were made in, and forgotten with it", () => {
+  /** @type {[string, number][]} */
+  const saved = [];
+  const marks = createMarks((...kept) => saved.push(kept), () => {});
+  marks.of(match(null, 3)).set("1:dog", "maybe");
+  marks.keep();
+  marks.of(match(null, 3)).set("1:dog", "surely");
+  equal(marks.of(match(null, 4)).get("1:dog"), "");
+  marks.keep();
+  equal(saved, [['{"1:dog":"maybe"}', 3]]);
+});
+
 test("once the server shows what was kept, marks made on another device are seen here", () => {
   const { saved, marks } = paper();
   marks.of(match(null)).set("1:dog", "maybe");

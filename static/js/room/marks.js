@@ -17,7 +17,7 @@ function read(text) {
 }
 
 /**
- * @param {(text: string) => void} save   called when the pencil has rested
+ * @param {(text: string, match: number) => void} save   called when the pencil has rested, with the match's number
  * @param {() => void} changed
  */
 export function createMarks(save, changed) {
@@ -34,7 +34,7 @@ export function createMarks(save, changed) {
     clearTimeout(timer);
     timer = undefined;
     saved = JSON.stringify(mine);
-    save(saved);
+    save(saved, number);
   }
 
   return {
