@@ -38,7 +38,7 @@ const rounds = ({ log }) => log.filter(({ line }) => line.kind === "revealed").m
 /** @param {Ctx} ctx */
 function story(ctx) {
   return html`<ol class="hattari-rounds">${rounds(ctx).map(
-    (told, i) => html`<li><b>${ctx.t("hattari-round", { n: i + 1 })}</b><span class="hattari-trio">${told.suspects.map((/** @type {any} */ card, /** @type {number} */ at) => html`<span class=${told.culprit === at + 1 ? "guilty" : ""} role="img" aria-label=${told.culprit === at + 1 ? ctx.t.text("hattari-guilty", { piece: named(ctx, card.number) }) : named(ctx, card.number)}>${bust(card.number)}<i>${card.number || "–"}</i></span>`)}</span><span class="hattari-taken">${taken(ctx, told)}</span></li>`,
+    (told, i) => html`<li><b>${ctx.t("hattari-round", { n: i + 1 })}</b><span class="hattari-trio">${told.suspects.map((/** @type {any} */ card, /** @type {number} */ at) => html`<span class=${told.culprit === at + 1 ? "guilty" : ""} role="img" aria-label=${told.culprit === at + 1 ? ctx.t.text("hattari-guilty", { piece: named(ctx, card.number) }) : named(ctx, card.number)}>${bust(card.number)}<i>${card.number || "–"}</i></span>`)}</span><span class="running">${taken(ctx, told)}</span></li>`,
   )}</ol>`;
 }
 
