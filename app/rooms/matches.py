@@ -14,7 +14,7 @@ from app.rooms.codec import typed
 from app.rooms.draft import Draft
 from app.rooms.events import DeadlineSet, GameHappened, MatchGivenUp, MatchStarted, StoryTold
 from app.rooms.evolve import counted, heard, rested
-from app.rooms.model import Act, Asker, BotHand, Clock, CommandRefusedError, Person, TurnTimeout
+from app.rooms.model import Act, Asker, BotHand, Clock, CommandRefusedError, End, Person, TurnTimeout
 from app.rooms.seating import reseat, wrong_number
 from app.rooms.state import Match, Room
 
@@ -68,8 +68,8 @@ def act(draft: Draft, by: Asker, command: Act | TurnTimeout) -> None:
     """A seat's answer to its present prompt. Refuses ``stale`` only when that is no longer this one."""
     match = rights.running(draft.room)
     seat = _acting(draft, match, by, command)
-    if isinstance(command, Act) and command.match not in (None, match.number):
-        raise CommandRefusedError("stale")
+    if isinstance(command, Act):
+        rights.meant(command.match, match)
     game = under(draft.shelf, match.game, match.rules)
     action = _action(game, command.action)
     legal = match.actions[seat]
@@ -176,9 +176,9 @@ def _asks_anew(before: Match | None, match: Match, acted: Seat | None) -> bool:
     return any(before is None or seat not in before.due or seat == acted for seat in match.due)
 
 
-def end(draft: Draft, by: Asker) -> None:
-    """The host gives the match up: all is revealed, nobody scores."""
+def end(draft: Draft, by: Asker, command: End) -> None:
+    """The host gives the match up: all is revealed, nobody scores. Refuses ``stale`` for another than runs."""
     rights.hosting(draft.room, by)
-    rights.running(draft.room)
+    rights.meant(command.match, rights.running(draft.room))
     draft.happen(MatchGivenUp())
     reseat(draft)

@@ -106,7 +106,9 @@ class Start(Command, frozen=True, tag="start"):
 
 
 class End(Command, frozen=True, tag="end"):
-    pass
+    """``match``: the number of the match to be given up. None: whichever runs."""
+
+    match: int | None = None
 
 
 class Act(Command, frozen=True, tag="act"):

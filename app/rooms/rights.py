@@ -64,6 +64,12 @@ def running(room: Room) -> Match:
     return match
 
 
+def meant(number: int | None, match: Match) -> None:
+    """Refuses ``stale`` what was sent for another match than this, and has waited on a dead line since."""
+    if number not in (None, match.number):
+        raise CommandRefusedError("stale")
+
+
 def host_away(room: Room, now: int) -> bool:
     """The host has been away for the grace time."""
     host = room.member(room.host)

@@ -104,7 +104,7 @@ def _carry_out(draft: Draft, by: Asker, command: MemberCommand | HouseCommand) -
         case Start():
             matches.start(draft, by)
         case End():
-            matches.end(draft, by)
+            matches.end(draft, by, command)
         case Say():
             talk.say(draft, by, command)
         case React():

@@ -44,8 +44,7 @@ def note(draft: Draft, by: Asker, command: Note) -> None:
     match = draft.room.match
     if match is None:
         raise CommandRefusedError("no_match")
-    if command.match not in (None, match.number):
-        raise CommandRefusedError("stale")
+    rights.meant(command.match, match)
     if rights.seat_of(match, member) is None:
         raise CommandRefusedError("not_seated")
     if len(command.marks) > words.LONGEST_MARKS:

@@ -237,6 +237,7 @@ def test_a_seat_may_act_without_being_due() -> None:
 def test_the_host_gives_a_match_up_and_nobody_scores() -> None:
     table = playing()
     assert table.refused("Ben", End()) == "not_host"
+    assert table.refused("Ann", End(match=table.match.number - 1)) == "stale"
     table.ask("Ann", End())
     assert (table.match.given_up, table.match.outcome) == (True, None)
     assert table.match.actions == ((), (), ())

@@ -29,6 +29,6 @@ export const SHEETS = {
   invite: (app) => sheet(app, { title: app.t("invite-others"), body: invite(app) }),
   wall: (app) => sheet(app, { title: app.t("wall-show"), body: wallBody(app) }),
   notebook: (app) => (app.ctx && app.component?.notebook ? sheet(app, { title: app.t("notebook-title"), look: "tall", body: app.component.notebook(app.ctx) }) : nothing),
-  end: (app) => askSheet(app, { title: app.t("end-match"), about: app.t("end-about"), yes: app.t("end-yes"), press: () => void app.send("end") }),
+  end: (app) => askSheet(app, { title: app.t("end-match"), about: app.t("end-about"), yes: app.t("end-yes"), press: () => void app.send("end", { match: app.room.match?.number }) }),
   leave: (app) => askSheet(app, { title: app.t("leave-title"), about: app.t(app.ctx && !app.ctx.over && app.ctx.me !== null ? "leave-match-about" : "leave-about"), yes: app.t("leave-yes"), press: () => (app.set({ gone: "left" }), void app.send("leave")) }),
 };
