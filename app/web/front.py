@@ -73,11 +73,13 @@ class Front:
                 headers = [header for header in message.get("headers", ()) if header != _UNPACKED]
                 present = dict(headers)
                 headers += security(who, present.get(b"content-type", b""))
+                kept = b"no-cache"
                 if who.newcomer and scope["state"].get(GREET) and b"set-cookie" not in present:
                     value = cookie(who.secret, base=self._settings.base_path, secure=who.secure)
                     headers.append((b"set-cookie", value.encode()))
+                    kept = b"no-cache, private"
                 if b"cache-control" not in present:
-                    headers.append((b"cache-control", b"no-cache"))
+                    headers.append((b"cache-control", kept))
                 message = {**message, "headers": headers}
             await send(message)
 

@@ -44,6 +44,24 @@ async def test_no_page_of_another_site_takes_a_browser_its_cookie_away(house: Ho
     assert "set-cookie" not in other.socket.response.headers
 
 
+async def test_no_cache_on_the_way_keeps_what_brings_somebody_a_cookie(house: House) -> None:
+    ann = await house.opened()
+    brought = 0
+    async with house.http() as http:
+        described = [
+            path for path, ways in (await http.get("/openapi.json")).json()["paths"].items() if "get" in ways
+        ]
+        for path in [*described, "/", f"/r/{ann.code}", f"/r/{ann.code.lower()}", "/rules/noir", "/r/BBBBBB"]:
+            for accepted in ({}, HTML):
+                http.cookies.clear()
+                answer = await http.get(path, headers=accepted)
+                if "set-cookie" in answer.headers:
+                    brought += 1
+                    kept = answer.headers["cache-control"]
+                    assert "private" in kept or kept == "no-store", path
+    assert brought > 8
+
+
 async def test_looking_changes_nothing_whoever_asks(house: House) -> None:
     async with house.http() as http:
         described = (await http.get("/openapi.json")).json()["paths"]
