@@ -14,37 +14,39 @@ from app.rooms.codec import typed
 from app.rooms.draft import Draft
 from app.rooms.events import DeadlineSet, GameHappened, MatchGivenUp, MatchStarted, StoryTold
 from app.rooms.evolve import counted, heard, rested
-from app.rooms.model import Act, Asker, BotHand, Clock, CommandRefusedError, End, Person, TurnTimeout
+from app.rooms.model import Act, Asker, BotHand, Clock, CommandRefusedError, End, Person, Start, TurnTimeout
 from app.rooms.seating import reseat, wrong_number
 from app.rooms.state import Match, Room
 
 SECOND = 1000
 
 
-def start(draft: Draft, by: Asker) -> None:
-    """Fix the ring, seal the luck, deal. Refuses ``seats_wrong`` with the numbers."""
+def start(draft: Draft, by: Asker, command: Start) -> None:
+    """Fix the ring, seal the luck, deal. Refuses ``seats_wrong`` with the numbers, and ``stale``."""
     room = draft.room
     if not (rights.is_host(room, by) or rights.stands_in_for_host(room, by, draft.now)):
         raise CommandRefusedError("not_host")
     rights.between_matches(room)
+    number = room.match.number + 1 if room.match else 1
+    rights.meant(command.match, number)
     game = draft.game
     wrong = wrong_number(game, room)
     if wrong is not None:
         raise CommandRefusedError("seats_wrong", dict(wrong))
     before = _before(room, game)
-    sealed = _sealed(draft, game)
+    sealed = _sealed(draft, game, number)
     draft.happen(sealed)
     match = rights.running(draft.room)
     _play(draft, game, match, game.prepare(match.state, sealed.host, before), None)
     _settle(draft, None, None)
 
 
-def _sealed(draft: Draft, game: AnyGame) -> MatchStarted:
+def _sealed(draft: Draft, game: AnyGame, number: int) -> MatchStarted:
     room = draft.room
     sitting = [m for member in room.ring if (m := room.member(member)) is not None]
     seed = draft.luck(32)
     return MatchStarted(
-        number=room.match.number + 1 if room.match else 1,
+        number=number,
         game=game.slug,
         rules=game.rules,
         options=room.options,
@@ -69,7 +71,7 @@ def act(draft: Draft, by: Asker, command: Act | TurnTimeout) -> None:
     match = rights.running(draft.room)
     seat = _acting(draft, match, by, command)
     if isinstance(command, Act):
-        rights.meant(command.match, match)
+        rights.meant(command.match, match.number)
     game = under(draft.shelf, match.game, match.rules)
     action = _action(game, command.action)
     legal = match.actions[seat]
@@ -179,6 +181,6 @@ def _asks_anew(before: Match | None, match: Match, acted: Seat | None) -> bool:
 def end(draft: Draft, by: Asker, command: End) -> None:
     """The host gives the match up: all is revealed, nobody scores. Refuses ``stale`` for another than runs."""
     rights.hosting(draft.room, by)
-    rights.meant(command.match, rights.running(draft.room))
+    rights.meant(command.match, rights.running(draft.room).number)
     draft.happen(MatchGivenUp())
     reseat(draft)

@@ -102,7 +102,9 @@ class SeatOrder(Command, frozen=True, tag="seat"):
 
 
 class Start(Command, frozen=True, tag="start"):
-    pass
+    """``match``: the number that the match is to have. None: whichever comes next."""
+
+    match: int | None = None
 
 
 class End(Command, frozen=True, tag="end"):

@@ -64,9 +64,9 @@ def running(room: Room) -> Match:
     return match
 
 
-def meant(number: int | None, match: Match) -> None:
+def meant(number: int | None, present: int) -> None:
     """Refuses ``stale`` what was sent for another match than this, and has waited on a dead line since."""
-    if number not in (None, match.number):
+    if number not in (None, present):
         raise CommandRefusedError("stale")
 
 

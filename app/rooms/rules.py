@@ -102,7 +102,7 @@ def _carry_out(draft: Draft, by: Asker, command: MemberCommand | HouseCommand) -
         case SeatOrder():
             seating.order_seats(draft, by, command)
         case Start():
-            matches.start(draft, by)
+            matches.start(draft, by, command)
         case End():
             matches.end(draft, by, command)
         case Say():

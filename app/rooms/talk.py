@@ -44,7 +44,7 @@ def note(draft: Draft, by: Asker, command: Note) -> None:
     match = draft.room.match
     if match is None:
         raise CommandRefusedError("no_match")
-    rights.meant(command.match, match)
+    rights.meant(command.match, match.number)
     if rights.seat_of(match, member) is None:
         raise CommandRefusedError("not_seated")
     if len(command.marks) > words.LONGEST_MARKS:

@@ -238,6 +238,8 @@ def test_the_host_gives_a_match_up_and_nobody_scores() -> None:
     table = playing()
     assert table.refused("Ben", End()) == "not_host"
     assert table.refused("Ann", End(match=table.match.number - 1)) == "stale"
+    again = Start(match=table.match.number + 1)
+    assert table.refused("Ann", again) == "match_running"
     table.ask("Ann", End())
     assert (table.match.given_up, table.match.outcome) == (True, None)
     assert table.match.actions == ((), (), ())
@@ -245,8 +247,10 @@ def test_the_host_gives_a_match_up_and_nobody_scores() -> None:
     assert table.room.series.results == ()
     assert table.refused("Ann", End()) == "no_match"
     assert table.refused("Ben", Act({"kind": "play", "card": 1}, 1)) == "no_match"
-    table.ask("Ann", Start())
+    table.ask("Ann", again)
     assert table.match.number == 2
+    table.ask("Ann", End())
+    assert table.refused("Ann", again) == "stale", "it was sent once more, and match 2 is over"
 
 
 def test_the_match_stays_to_be_seen_until_the_next_start() -> None:

@@ -11,6 +11,9 @@ export const seated = ({ room }) => room.members.filter(({ seat }) => seat !== n
 /** Seats that the game allows at most, by the options chosen. @param {{room: Room}} app @returns {number} */
 export const mostSeats = ({ room }) => room.start.args.max;
 
+/** The number that the next match will have. @param {{number: number} | null} match  the present or last one */
+export const nextNumber = (match) => (match?.number ?? 0) + 1;
+
 /**
  * Which prompt of the room waits for me, null when none does. `ask` alone counts within one match, and begins anew with the next.
  * @param {{number: number, view: {ask: number | null}} | null | undefined} match

@@ -1,6 +1,7 @@
 /** After the match: the game's reveal, the standing of the series, one tap to play again. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { whoIs } from "./sign.js";
+import { nextNumber } from "./context.js";
 import { judged } from "./judged.js";
 import { graduation } from "./lesson.js";
 import { startWords, topBar } from "./bars.js";
@@ -40,7 +41,7 @@ export function endedPage(app) {
     <h1 class="sr">${room.match.given_up && !room.match.outcome ? t("given-up") : t("ended-title", { game: t.text(`${ctx.slug}-name`) })}</h1>
     <div class="ended-match">${component.reveal(ctx)}${judged(app)}${hands(app)}</div><div class="ended-room">${graduation(app)}${standing(app)}${shuffleCheck(app)}</div>
     <div class="bar">${able
-        ? html`<button type="button" class="btn act wide" data-focus="deal" data-focus-home aria-disabled=${ready ? nothing : "true"} aria-describedby="deal-why" @click=${ready ? () => app.send("start") : nothing}>${t("play-again")}</button>`
+        ? html`<button type="button" class="btn act wide" data-focus="deal" data-focus-home aria-disabled=${ready ? nothing : "true"} aria-describedby="deal-why" @click=${ready ? () => app.send("start", { match: nextNumber(app.room.match) }) : nothing}>${t("play-again")}</button>`
         : nothing}<a class="btn" href="${base}/r/${code}/replay/${room.match.number}">${t("replay")}</a><button type="button" class="btn" data-focus="to-lobby" @click=${() => app.set({ lobby: true })}>${t("seats-and-game")}</button>
       ${able && ready ? nothing : html`<p class="tiny dim" id="deal-why" role="status">${able ? startWords(app) : t("host-deals", { host: room.members.find(({ host }) => host)?.name ?? "" })}</p>`}</div></main>`;
 }

@@ -1,7 +1,7 @@
 /** A first match with help: the table is set with bots, and each moment is explained. Kept by this browser alone. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { recall, remember } from "../lib/prefs.js";
-import { seated } from "./context.js";
+import { nextNumber, seated } from "./context.js";
 import { sign } from "./sign.js";
 
 /** @typedef {import("./view.js").App} App */
@@ -37,7 +37,7 @@ export function setTable(app) {
   // One more than the least, where the game allows: a table of three tells too quickly who holds what.
   const wanted = games.find(({ slug }) => slug === room.game)?.seats.includes(least + 1) ? least + 1 : least;
   if (n < wanted) return once(app, `bot-${n}`, "add_bot");
-  if (room.start.code === null) once(app, "start", "start");
+  if (room.start.code === null) once(app, "start", "start", { match: nextNumber(room.match) });
 }
 
 /** The strip that explains. @param {App} app */

@@ -2,7 +2,7 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { around } from "./around.js";
 import { startWords, topBar } from "./bars.js";
-import { seated } from "./context.js";
+import { nextNumber, seated } from "./context.js";
 import { invite, wallLink } from "./invite.js";
 import { gamePart } from "./options.js";
 import { whoIs } from "./sign.js";
@@ -19,7 +19,7 @@ function dealBar(app, again = "deal") {
       ? html`<button type="button" class="btn act big wide" data-focus="deal" data-focus-home aria-disabled=${ready ? nothing : "true"} aria-describedby="deal-why" @click=${ready
           ? () => {
               app.set({ lobby: false });
-              void app.send("start");
+              void app.send("start", { match: nextNumber(app.room.match) });
             }
           : nothing}>${t(again, { n })}</button>`
       : html`<p class="small" data-focus-home tabindex="-1">${t("host-deals", { host: room.members.find(({ host }) => host)?.name ?? "" })}</p>`}
