@@ -100,7 +100,7 @@ function cards(ctx, held, kind) {
 function side(ctx, open) {
   const { own, t } = ctx;
   const identity = own.identity;
-  const content = () => html`<div class="noir-mine"><span class="noir-me">${identity ? small(ctx, identity, { me: true }) : nothing}<span class="noir-words"><small>${t(`noir-you-${own.role}`)}</small>${identity ? named(ctx, identity) : t("noir-nobody-yet")}</span></span>${
+  const content = () => html`<div class="noir-mine"><span class="noir-me">${identity ? small(ctx, identity, { me: true }) : nothing}<span class="noir-words"><small>${t(`noir-${ctx.over ? "role" : "you"}-${own.role}`)}</small>${identity ? named(ctx, identity) : t("noir-nobody-yet")}</span></span>${
     own.hand === null || open
       ? nothing
       : html`<span class="noir-ev" role="group" aria-label=${t.text("noir-hand", { n: own.hand.length })}>${[...own.hand].map((person) => small(ctx, person))}</span>`
