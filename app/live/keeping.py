@@ -16,6 +16,7 @@ class Keeping:
 
     def __init__(self, log: Log) -> None:
         self._log = log
+        self._asked: list[tuple[asyncio.Future[None], str, int, Sequence[Row]]] = []
         self._kept: deque[tuple[asyncio.Future[None], Future[None]]] = deque()
         self._woken = False
 
@@ -23,8 +24,21 @@ class Keeping:
         """``Log.append``, for the loop: all rows are durable when it is done, none when it has an exception."""
         loop = asyncio.get_running_loop()
         waiter: asyncio.Future[None] = loop.create_future()
-        self._log.append(code, expected, rows).add_done_callback(partial(self._came, loop, waiter))
+        if not self._asked:
+            loop.call_soon(self._hand_over, loop)
+        self._asked.append((waiter, code, expected, rows))
         return waiter
+
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        """All that was asked for in one turn of the loop, so that one commit keeps it."""
+        asked, self._asked = self._asked, []
+        for waiter, code, expected, rows in asked:
+            try:
+                kept = self._log.append(code, expected, rows)
+            except Exception as error:  # noqa: BLE001  it is its own room's, and the others wait too
+                _settle(waiter, error)
+            else:
+                kept.add_done_callback(partial(self._came, loop, waiter))
 
     def _came(self, loop: asyncio.AbstractEventLoop, waiter: asyncio.Future[None], kept: Future[None]) -> None:
         """On the log's own thread: note it, and wake the loop unless it has been woken already."""
@@ -37,10 +51,13 @@ class Keeping:
         self._woken = False  # first: what comes while this runs may be told by the next turn
         while self._kept:
             waiter, kept = self._kept.popleft()
-            if waiter.done():  # its room has been stopped
-                continue
-            error = kept.exception()
-            if error is None:
-                waiter.set_result(None)
-            else:
-                waiter.set_exception(error)
+            _settle(waiter, kept.exception())
+
+
+def _settle(waiter: asyncio.Future[None], error: BaseException | None) -> None:
+    if waiter.done():  # its room has been stopped
+        return
+    if error is None:
+        waiter.set_result(None)
+    else:
+        waiter.set_exception(error)

@@ -53,6 +53,33 @@ async def test_nothing_comes_back_before_it_is_kept() -> None:
     await asyncio.gather(*tasks)
 
 
+async def test_what_is_asked_in_one_turn_is_handed_over_together_and_at_its_end() -> None:
+    log = SlowLog()
+    keeping = Keeping(log)
+    first = [keeping.append(f"ROOM{n}", 0, []) for n in range(3)]
+    assert not log.waiting
+    await asyncio.sleep(0)
+    assert len(log.waiting) == 3
+    later = keeping.append("LATER", 0, [])
+    await asyncio.sleep(0)
+    assert len(log.waiting) == 4
+    log.answer(None, None, None, None)
+    await asyncio.gather(*first, later)
+
+
+async def test_an_append_that_cannot_even_be_asked_for_holds_up_no_other() -> None:
+    class Picky(MemoryLog):
+        def append(self, code: str, expected: int, rows: Sequence[Row]) -> Future[None]:
+            if code == "ROOM1":
+                raise KeyError("a hand")
+            return super().append(code, expected, rows)
+
+    keeping = Keeping(Picky())
+    asked = [keeping.append(f"ROOM{n}", 0, []) for n in range(3)]
+    done = await asyncio.gather(*asked, return_exceptions=True)
+    assert [type(each) for each in done] == [type(None), KeyError, type(None)]
+
+
 async def test_a_conflict_reaches_its_own_room_and_no_other() -> None:
     log = SlowLog()
     tasks = await appends(Keeping(log), 3)
