@@ -221,7 +221,7 @@ class Hub:
             self._saved.pop(code, None)
             self._empty.pop(code, None)
             self._unreadable.discard(code)
-        self._parts.log.drop(codes)
+        self._parts.keeping.drop(codes)
 
     def _put_down(self, code: str) -> None:
         runner = self._runners.pop(code, None)

@@ -24,10 +24,15 @@ class Keeping:
         """``Log.append``, for the loop: all rows are durable when it is done, none when it has an exception."""
         loop = asyncio.get_running_loop()
         waiter: asyncio.Future[None] = loop.create_future()
-        if not self._asked:
+        if not self._asked:  # a drop may come first, and then there is nothing left to hand over
             loop.call_soon(self._hand_over, loop)
         self._asked.append((waiter, code, expected, rows))
         return waiter
+
+    def drop(self, codes: Sequence[str]) -> None:
+        """``Log.drop``, after all that was asked for before."""
+        self._hand_over(asyncio.get_running_loop())
+        self._log.drop(codes)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         """All that was asked for in one turn of the loop, so that one commit keeps it."""

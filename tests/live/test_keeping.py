@@ -67,6 +67,15 @@ async def test_what_is_asked_in_one_turn_is_handed_over_together_and_at_its_end(
     await asyncio.gather(*first, later)
 
 
+async def test_what_was_asked_for_before_a_room_is_dropped_is_kept_first() -> None:
+    log = MemoryLog()
+    keeping = Keeping(log)
+    kept = keeping.append("ROOM", 0, [Row(1, 7, "clock", None, None, 1, b"{}")])
+    keeping.drop(["ROOM"])
+    await kept
+    assert log.read("ROOM") == []
+
+
 async def test_an_append_that_cannot_even_be_asked_for_holds_up_no_other() -> None:
     class Picky(MemoryLog):
         def append(self, code: str, expected: int, rows: Sequence[Row]) -> Future[None]:
