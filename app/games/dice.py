@@ -52,6 +52,7 @@ class Dice:
     def _word(self) -> int:
         if not self._words:
             message = self._roll.to_bytes(8, "big") + self._block.to_bytes(4, "big")
+            # Not hmac.digest: it hands the interpreter to another thread, and waits to get it back.
             block = hmac.new(self._seed, message, "sha256").digest()
             self._words = [int.from_bytes(block[i : i + 4], "big") for i in range(28, -4, -4)]
             self._block += 1

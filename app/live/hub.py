@@ -20,6 +20,7 @@ from app.rooms.codec import UnreadableEntryError
 from app.rooms.codes import new_code, read_code
 from app.rooms.model import Entry, MemberKey
 from app.rooms.reading import understand
+from app.rooms.replay import MatchRunningError, UnknownMatchError
 from app.rooms.rules import open_room
 from app.store.entries import entries, rows
 from app.store.log import StoreError
@@ -133,8 +134,12 @@ class Hub:
             _log.error("a room cannot be read: %s", fault)
             return LATER
 
-    def ended(self, code: str, number: int) -> bool | None:
-        """Whether the room's match of this number has ended; None where there never was one.
+    def awake(self, code: str) -> Runner | None:
+        """The room's runner, when it is in memory."""
+        return self._runners.get(code)
+
+    def require_ended(self, code: str, number: int) -> None:
+        """Raises UnknownMatchError where the room never had this match, MatchRunningError while it runs.
 
         Told by the room as it stands and not by its log: how long that takes to read is nobody's business.
         Raises UnreadableEntryError.
@@ -144,8 +149,9 @@ class Hub:
             raise UnreadableEntryError(runner.code or "not now")
         match = runner.room.match
         if match is None or not 1 <= number <= match.number:
-            return None
-        return number < match.number or not match.running
+            raise UnknownMatchError
+        if number == match.number and match.running:
+            raise MatchRunningError
 
     def entries(self, code: str) -> list[Entry]:
         """All that has happened in a room, secrets included, out of the log. May block for a moment.

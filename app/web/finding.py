@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from app.live.hub import Hub
-from app.live.runner import Runner
 from app.rooms import rights
 from app.rooms.model import MemberKey
 from app.web.caller import Caller
@@ -24,8 +23,9 @@ class Finding:
     def find(self, typed: str, caller: Caller) -> str | None:
         """The code as it is kept, however it was typed; None where there is no such room, which is counted.
 
-        Raises GuessingError, for right codes as for wrong ones, unless the caller belongs to the room: whatever
-        others guess at the same address, nobody is kept from their seat.
+        Raises GuessingError, for right codes as for wrong ones, unless the caller belongs to the room and it is
+        awake: whatever others guess at the same address, nobody is kept from a table where people sit. A room
+        that sleeps is not woken for it: how long that takes would tell that there is one.
         """
         code = self._hub.known(typed)
         if code is None:
@@ -36,5 +36,5 @@ class Finding:
         return code
 
     def _belongs(self, code: str, key: MemberKey) -> bool:
-        runner = self._hub.runner(code)
-        return isinstance(runner, Runner) and rights.belongs(runner.room, key)
+        runner = self._hub.awake(code)
+        return runner is not None and rights.belongs(runner.room, key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +16,6 @@ from app.live.faults import cause
 from app.rooms.codec import UnreadableEntryError
 from app.rooms.replay import MatchRunningError, Record, Replay, UnknownMatchError, record, replay
 from app.store.log import StoreError
-from app.web.caller import Caller
 from app.web.deps import CallerDep, Site, SiteDep, room_called
 from app.web.errors import content, problems, refusal
 
@@ -38,8 +37,8 @@ def _shape(kind: type[msgspec.Struct]) -> dict[int | str, dict[str, Any]]:
 @router.get("", response_class=Response, responses=_shape(Record))
 async def match_record(code: str, number: int, site: SiteDep, caller: CallerDep) -> Response:
     """The record of a match that has ended: everything that is the game's, the seed included."""
-    room = _room(site, caller, code, number)
-    return await _told(site, (room, number), lambda: record(SHELF, site.hub.entries(room), number))
+    room = room_called(site, caller, code)
+    return await _told(site, room, number, lambda: record(SHELF, site.hub.entries(room), number))
 
 
 @router.get("/steps", response_class=Response, responses=_shape(Replay))
@@ -52,36 +51,32 @@ async def match_steps(
     start: Start = 0,
 ) -> Response:
     """A match that has ended, step by step, in the eyes of ``public``, ``all`` or a seat."""
-    looking, room = _eyes(eyes), _room(site, caller, code, number)
-    key = (room, number, looking)
+    looking, room = _eyes(eyes), room_called(site, caller, code)
     return await _told(
         site,
-        key,
+        room,
+        number,
         lambda: replay(SHELF, site.hub.entries(room), number, looking),
+        looking,
         lambda whole: whole.onwards(start),
     )
 
 
-def _room(site: Site, caller: Caller, code: str, number: int) -> str:
-    """The room's code as it is kept. A match that runs or never was is refused before its log is read."""
-    known = room_called(site, caller, code)
-    try:
-        ended = site.hub.ended(known, number)
-    except UnreadableEntryError:
-        raise refusal(503, "room_unreadable") from None
-    if ended is None:
-        raise refusal(404, "match_unknown")
-    if not ended:
-        raise refusal(409, "match_running")
-    return known
-
-
 async def _told(
-    site: Site, key: Hashable, make: Callable[[], Any], part: Callable[[Any], Any] = lambda whole: whole
+    site: Site,
+    room: str,
+    number: int,
+    make: Callable[[], Any],
+    looking: Viewer | None = None,
+    part: Callable[[Any], Any] = lambda whole: whole,
 ) -> Response:
-    """The answer, out of what was made of this match or is made now; refuses one that runs or never was."""
+    """The answer, out of what was made of this match or is made now.
+
+    A match that runs or never was is refused, before its log is read.
+    """
     try:
-        return await site.ended.told(key, make, lambda whole: _json(part(whole)))
+        site.hub.require_ended(room, number)
+        return await site.ended.told((room, number, looking), make, lambda whole: _json(part(whole)))
     except UnknownMatchError:
         raise refusal(404, "match_unknown") from None
     except MatchRunningError:

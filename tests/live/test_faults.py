@@ -198,7 +198,7 @@ async def test_an_error_in_a_request_is_named_without_values(
 ) -> None:
     ann = await served.house.opened()
 
-    breaks(served.house.hub, "ended")
+    breaks(served.house.hub, "require_ended")
     async with served.house.http() as http:
         answer = await http.get(f"/api/rooms/{ann.code}/matches/1")
     assert (answer.status_code, answer.json()) == (500, {"code": "server_error", "detail": None})

@@ -6,6 +6,7 @@ from tests.support.fakes import FakeClock
 from tests.support.serving import House, serving
 
 WRONG = 3
+SLEEPS = 600_000
 NEAR = {"X-Forwarded-For": "203.0.113.7"}
 FAR = {"X-Forwarded-For": "203.0.113.8"}
 
@@ -43,6 +44,22 @@ async def test_who_guesses_finds_no_room_and_members_find_theirs(tmp_path: Path)
         assert await guesses(house, [right[0], wrong[0], wrong[0], right[0]], NEAR) == [
             found, unknown, guessing, guessing,
         ]  # fmt: skip
+
+
+async def test_who_guesses_wakes_no_room(tmp_path: Path) -> None:
+    """How long reading a log takes would tell that there is a room, however many guesses came before."""
+    clock = FakeClock()
+    async with serving(tmp_path, clock=clock, settings={"address_guesses_per_hour": 1}) as house:
+        ann = await house.opened()
+        await ann.goes()
+        clock.advance(SLEEPS)
+        assert house.hub.awake(ann.code) is None
+        await guesses(house, ["/r/BBBBBB"] * 60, NEAR)
+        for cookie in ({}, ann.cookie):
+            assert await guesses(house, [f"/r/{ann.code}"], {**NEAR, **cookie}) == [(429, "too_many_guesses")]
+        assert house.hub.awake(ann.code) is None
+        await ann.comes(headers={**ann.cookie, **FAR})
+        assert await guesses(house, [f"/r/{ann.code}"], {**NEAR, **ann.cookie}) == [(200, "")]
 
 
 async def test_where_no_address_can_be_trusted_nobody_is_kept_out(tmp_path: Path) -> None:

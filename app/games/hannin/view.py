@@ -203,9 +203,8 @@ def _counted(cards: tuple[Card, ...]) -> int:
 def _elsewhere(left: tuple[int, ...], located: int) -> int:
     """The kinds of which every copy that is not on the table is one of those located (as bits)."""
     open_copies = _packed(left) - located
-    some = (
-        open_copies & _LOW
-    ) + _LOW | open_copies  # the highest of a kind's four bits is set unless it has none
+    # The highest of a kind's four bits is set unless it has none.
+    some = (open_copies & _LOW) + _LOW | open_copies
     return _bits(~some & _HIGH)
 
 
