@@ -94,7 +94,7 @@ def test_a_line_that_went_silent_is_noticed_when_the_page_is_seen_again(
 
 def test_who_leaves_a_match_is_played_by_a_bot_and_may_come_back(server: Server, person: People) -> None:
     ann, bo = person("Ann"), person("Bo")
-    ann.gathers(server.url, friends=[bo], bots=2)
+    bo.joins(ann.gathers(server.url, bots=2))  # then Ann is next: no bot ends the match meanwhile
     ann.deals_until_asked(bo)
     bo.opens_menu().get_by_role("button", name="Leave the match").click()
     bo.page.locator("dialog[open]").get_by_role("button", name="Leave", exact=True).click()
