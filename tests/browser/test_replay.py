@@ -44,3 +44,19 @@ def test_each_game_is_replayed_through_every_pair_of_eyes(server: Server, person
     expect(stranger.page.locator("[aria-pressed=true][data-focus^=eyes]")).to_have_attribute(
         "data-focus", f"eyes-{BOTS[game]}"
     )
+
+
+def test_a_step_at_which_somebody_only_confirms_says_who_and_who_is_left(
+    server: Server, person: People
+) -> None:
+    ann = person("Ann")
+    ann.gathers(server.url, "hattari", bots=2)
+    ann.deals()
+    expect(ann.page.locator(".hattari-done")).to_have_count(2)
+    ann.gives_up()
+    ann.page.get_by_role("link", name="Replay").click()
+    expect(ann.page.locator(".replay-controls")).to_contain_text("Step 0 of")
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.locator(".words")).to_contain_text("is done. Still to answer: ")
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.locator(".words")).to_contain_text("Still to answer: Ann.")

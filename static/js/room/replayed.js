@@ -109,12 +109,24 @@ function controls({ came, at, t, go }) {
 }
 
 /** The lines of this step, with what these eyes alone were told. @param {Page} page @param {import("./contract.js").Ctx} ctx */
-function happened({ came, at, game }, ctx) {
+function happened(page, ctx) {
+  const { came, at, game } = page;
   const lines = came.steps[at.step]?.lines ?? [];
   const shown = lines.map((entry) => ({ entry, view: game.line(entry, ctx), news: game.news?.(entry, ctx) ?? null })).filter(({ view }) => view);
+  if (!shown.length) return answered(page, ctx);
   return html`<ol class="log-list">${shown.map(
     ({ entry, view, news }) => html`<li class="log-line">${view?.picture ?? nothing}<span>${view?.words}${byWhom(entry, ctx)}${news ? html`<small class="replay-news">${news}</small>` : nothing}</span></li>`,
   )}</ol>`;
+}
+
+/** A step that the log says nothing of: who answered, and whom the table still waits for. @param {Page} page @param {import("./contract.js").Ctx} ctx */
+function answered({ came, at, t }, ctx) {
+  const asked = came.steps[at.step]?.asked ?? [];
+  const done = (came.steps[at.step - 1]?.asked ?? []).filter((seat) => !asked.includes(seat));
+  if (!done.length || !asked.length) return nothing;
+  /** @param {number[]} seats */
+  const names = (seats) => /** @type {any} */ (t.list(seats.map(ctx.who)));
+  return html`<p class="log-line">${sign("check")}<span>${t("replay-answered", { who: names(done), others: names(asked) })}</span></p>`;
 }
 
 /** What a seat held; for eyes that see all, what each held. @param {Page} page @param {import("./contract.js").Ctx} ctx */

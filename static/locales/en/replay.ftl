@@ -11,4 +11,5 @@ replay-slider = Step; the arrow keys go back and forth
 replay-back = One step back
 replay-forth = One step on
 replay-happened = What has just happened
+replay-answered = { $who } is done. Still to answer: { $others }.
 replay-to-room = To the room

@@ -11,4 +11,5 @@ replay-slider = Pas ; les flèches avancent et reculent
 replay-back = Un pas en arrière
 replay-forth = Un pas en avant
 replay-happened = Ce qui vient de se passer
+replay-answered = { $who } a terminé. Restent à répondre : { $others }.
 replay-to-room = Vers la salle

@@ -11,4 +11,5 @@ replay-slider = 場面。矢印キーで前後に動きます
 replay-back = 一手戻る
 replay-forth = 一手進む
 replay-happened = いま起きたこと
+replay-answered = { $who } は済みました。残るは { $others }。
 replay-to-room = 部屋へ
