@@ -14,6 +14,8 @@ from tests.browser.server import Server
 People = Callable[..., Person]
 SOON = 3_000
 """ms within which somebody who is back is in the game again."""
+LONGEST_PAUSE = 400
+"""ms in which a bot of these tests has chosen, and pages have shown it."""
 
 
 def table_of(page: Page) -> list[str]:
@@ -26,10 +28,14 @@ def table_of(page: Page) -> list[str]:
 
 
 def plays_alone(ann: Person, base: str, bots: int = 2) -> str:
-    """A match of Ann and bots, at a moment when Ann is asked."""
+    """A match of Ann and bots, at a moment when Ann is asked and nobody else: nothing changes until she plays."""
     url = ann.gathers(base, bots=bots)
     ann.deals()
     expect(ann.page.locator(".prompt.mine")).to_be_visible()
+    before: list[str] = []
+    while (now := table_of(ann.page)) != before:  # where all choose at once, the bots do so one after the other
+        before = now
+        ann.page.wait_for_timeout(LONGEST_PAUSE)
     return url
 
 
