@@ -28,7 +28,7 @@ def table_of(page: Page) -> list[str]:
 
 
 def plays_alone(ann: Person, base: str, bots: int = 2) -> str:
-    """A match of Ann and bots, at a moment when Ann is asked and nobody else: nothing changes until she plays."""
+    """A match of Ann and bots, at a moment when Ann alone is asked: nothing changes until she plays."""
     url = ann.gathers(base, bots=bots)
     ann.deals()
     expect(ann.page.locator(".prompt.mine")).to_be_visible()
