@@ -14,10 +14,12 @@ PHONE = {"width": 375, "height": 553}
 STEPS = (
     ".prompt.mine .btn.go:not([aria-disabled])",
     ".board .pick:not(.picked)",
+    ".hannin-place[aria-pressed=false]",
     ".hold .card[data-card]:not([aria-disabled]):not([aria-pressed=true])",
     ".prompt.mine .end .btn:not([aria-disabled])",
 )
 """What a choice is made of, the last step first."""
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 HARMLESS = ("ERR_CONNECTION", "Failed to load resource", "WebSocket connection to")
 """Console words that tell of the network, or of a feature this Chromium has not heard of."""
 
@@ -118,6 +120,11 @@ class Person:
         expect(wanted.first).to_be_attached()
         assert self.tabs_to(wanted, back=back), f"{wanted} is out of the keyboard's reach"
         self.page.keyboard.press("Enter")
+        self.sees_it()
+
+    def sees_it(self) -> None:
+        """Waits until the page has been drawn anew: what stands there now is what was done last."""
+        self.page.evaluate(DRAWN)
 
     def plays_by_keys(self, answers: Callable[[], None]) -> None:
         """A whole match, each prompt answered so. Focus stays on something all the while."""
@@ -173,6 +180,7 @@ class Person:
                 if target.count():
                     with suppress(PlaywrightTimeout):  # the page was just drawn anew: look again
                         target.click(timeout=1_000)
+                        self.sees_it()
                     break
 
     def chooses(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.person import DRAWN
 from tests.browser.server import Server
 from tests.browser.suspect import Suspect, plays_on, whose_turn
 
@@ -55,7 +56,7 @@ def faults(page: Page, boxes: str, names: str = ".seat-name") -> list[str]:
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        page.evaluate(DRAWN)
         found += [f"{width}x{height} {fault}" for fault in page.evaluate(FAULTS, [boxes, names])]
     return found
 
