@@ -49,6 +49,7 @@ def test_in_noir_who_cannot_be_struck_says_why(server: Server, person: People) -
     strikes_in_vain(killer, ":not(.aim, .me, .beside)", "Not next to you")
     hunter = until(table, "arrest")
     hunter.deed("arrest").click()
+    expect(hunter.page.locator(".noir-face.aim").first).to_be_visible()
     strikes_in_vain(hunter, ":not(.aim, .dead)", "Not next to you")
     strikes_in_vain(hunter, ".dead", "Already deceased")
 
