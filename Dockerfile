@@ -33,7 +33,6 @@ COPY --from=build /opt/app /opt/app
 ENV PATH=/opt/app/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
-    PYTHONMALLOC=malloc \
     GLIBC_TUNABLES=glibc.malloc.hugetlb=1 \
     ODORU_DATA=/data
 USER 10001:10001

@@ -10,8 +10,8 @@ PYTEST := $(BIN)/python -m pytest -q
 
 .PHONY: run test test-unit test-browser test-slow coverage chromium lint format goldens fuzz load lock
 
-# Large pages for the heap, where the system has them: looking up addresses costs a virtual machine a fifth of its time.
-LARGE_PAGES := PYTHONMALLOC=malloc GLIBC_TUNABLES=glibc.malloc.hugetlb=1
+# Large pages for large pieces of memory, where the system has them: looking up addresses costs a virtual machine much.
+LARGE_PAGES := GLIBC_TUNABLES=glibc.malloc.hugetlb=1
 
 run: $(STAMP)
 	$(LARGE_PAGES) $(BIN)/python -m app $(ARGS)
