@@ -39,14 +39,13 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-async def awake() -> None:
-    """Keep this process from sleeping, where it has a core of its own.
+def keep_awake(loop: asyncio.AbstractEventLoop) -> None:
+    """Keep this process from sleeping as long as the loop runs: it has a core of its own.
 
     To wake a sleeper on another core costs the server's every send a message between virtual processors: what
     a person far away never costs it.
     """
-    while True:
-        await asyncio.sleep(0)
+    loop.call_soon(keep_awake, loop)
 
 
 def main() -> None:
@@ -62,12 +61,9 @@ def main() -> None:
 
     def on(run: Callable[[Server], Awaitable[R]], module: str = "app") -> R:
         async def whole() -> R:
-            waking = asyncio.create_task(awake()) if core is not None else None
-            try:
-                return await run(server)
-            finally:
-                if waking is not None:
-                    waking.cancel()
+            if core is not None:
+                keep_awake(asyncio.get_running_loop())
+            return await run(server)
 
         with serving(core, module=module) as server:
             if module == "app":
