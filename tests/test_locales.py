@@ -11,6 +11,7 @@ from app.paths import STATIC, TEMPLATES
 from app.web.words import LANGS
 
 LOCALES = STATIC / "locales"
+RULES = STATIC / "rules"
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 OTHERS = [lang for lang in LANGS if lang != "en"]
 FURNITURE = [*(STATIC / "js").rglob("*.js")]
@@ -93,3 +94,15 @@ def test_japanese_counts_without_plurals(name: str) -> None:
     """Its only category is "other": a variant for "one" would never be chosen, one for 1 is."""
     text = (LOCALES / "ja" / name).read_text(encoding="utf-8")
     assert re.findall(r"^ +\*?\[(?:zero|one|two|few|many)\]", text, re.MULTILINE) == []
+
+
+JAPANESE = r"[\u3001-\u30ff\u3400-\u9fff]"
+HALF = re.compile(rf"(?:{JAPANESE}|}}) ?[:;?!]|{JAPANESE}[(,]|\({JAPANESE}")
+
+
+@pytest.mark.parametrize(
+    "path", [*(LOCALES / "ja").glob("*.ftl"), *RULES.glob("*.ja.md")], ids=lambda path: path.name
+)
+def test_japanese_is_set_with_its_own_wide_punctuation(path: Path) -> None:
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("# ")]
+    assert [line for line in lines if HALF.search(line)] == []

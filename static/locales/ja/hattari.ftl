@@ -20,11 +20,11 @@ hattari-how-laid = 正体
 hattari-how-stale = 入れ替えた
 hattari-unknown = 伏せてある
 hattari-victim-word = 被害者
-hattari-stack = マーカー、下から:{ $who }
+hattari-stack = マーカー、下から：{ $who }
 hattari-stack-none = マーカーなし
 hattari-markers = 使える { $usable }、裏向き { $down }
 hattari-total = 合計 { $n } 枚
-hattari-seen-by = 見た人:{ $who }
+hattari-seen-by = 見た人：{ $who }
 
 ## 卓
 
@@ -33,20 +33,26 @@ hattari-unseen = 未確認
 hattari-tampered = 差し替え
 hattari-culprit = 犯人
 hattari-victim-label = 被害者
-hattari-victim = 被害者(伏せてある)
-hattari-victim-mine = 被害者は { $piece }(あなたが置いた)
+hattari-victim = 被害者（伏せてある）
+hattari-victim-mine = 被害者は { $piece }（あなたが置いた）
 hattari-victim-bare = 被害者は { $piece } だった
 hattari-swapped = 差し替えあり
 hattari-kept = 差し替えなし
-hattari-folk = 全員のマーカー(手番順)
+hattari-folk = 全員のマーカー（手番順）
 hattari-starts = この回のスタートプレイヤー
 hattari-held = { $piece } を持っていた
 hattari-do-look = { $n } を見る
 hattari-do-tamper = { $n } を替える
 hattari-do-accuse = { $n } を告発
 hattari-do-not = { $n } は不可
-hattari-fate-taken = { $n } 枚とも裏向きで { $who } へ
-hattari-fate-home = { $n } 枚、持ち主に戻る
+hattari-fate-taken = { $n ->
+    [1] 裏向きで { $who } へ
+   *[other] { $n } 枚とも裏向きで { $who } へ
+  }
+hattari-fate-home = { $n ->
+    [1] 持ち主に戻る
+   *[other] { $n } 枚、持ち主に戻る
+  }
 
 ## たずねること、待つこと
 
@@ -54,11 +60,11 @@ hattari-ask-silhouette = あなたの人影です
 hattari-seen = 見た
 hattari-ask-look = 二人を見る
 hattari-next = 次へ
-hattari-ask-tamper = 差し替える?
+hattari-ask-tamper = 差し替える？
 hattari-keep = 差し替えない
-hattari-ask-accuse = 犯人は誰?
-hattari-five-here = 5 がいる:いちばん低い者が犯人
-hattari-five-elsewhere = 5 はいない:いちばん高い者が犯人
+hattari-ask-accuse = 犯人は誰？
+hattari-five-here = 5 がいる：いちばん低い者が犯人
+hattari-five-elsewhere = 5 はいない：いちばん高い者が犯人
 hattari-ask-report = 一件落着
 hattari-go-on = 次の回へ
 hattari-wait-confirming = { $n ->
@@ -89,29 +95,29 @@ hattari-notes-covered = 伏せてあります。手元を開くとメモが読�
 hattari-notes-yes = ここ
 hattari-notes-no = ここではない
 hattari-notes-was = ここにいたが差し替えた
-hattari-notes-mark = { $piece }、{ $where }:{ $mark ->
+hattari-notes-mark = { $piece }、{ $where }：{ $mark ->
     [maybe] たぶん
     [o] そう思う
     [x] 違うと思う
    *[none] 印なし
   }
-hattari-unplaced = まだ見ていない:{ $pieces }
+hattari-unplaced = まだ見ていない：{ $pieces }
 
 ## 決める前に
 
-hattari-sure-look = { $one } と { $two } を見ますか?
+hattari-sure-look = { $one } と { $two } を見ますか？
 hattari-then-look = 容疑者 { $place } は見られません。どの二人を選んだかは全員に見えます。
 hattari-then-look-swap = そのあと、見た二人のどちらかを被害者と差し替えられます。
 hattari-yes-look = 見る
-hattari-sure-swap = 容疑者 { $place } を差し替えますか?
+hattari-sure-swap = 容疑者 { $place } を差し替えますか？
 hattari-then-swap = 新しい被害者は分かりますが、新しい容疑者 { $place } のことは分からなくなります。
 hattari-then-swap-seen = 容疑者 { $place } を差し替えたことは全員に見えます。中身は見えません。
 hattari-yes-swap = 差し替える
-hattari-sure-keep = 差し替えませんか?
+hattari-sure-keep = 差し替えませんか？
 hattari-then-keep = 見たことはそのまま正しいままです。差し替えなかったことは全員に見えます。
 hattari-then-keep-next = 次は告発です。
 hattari-yes-keep = そのまま
-hattari-sure-accuse = 容疑者 { $place } を告発しますか?
+hattari-sure-accuse = 容疑者 { $place } を告発しますか？
 hattari-then-right = 犯人なら、マーカーは使えるまま戻ります。
 hattari-then-wrong-alone = 違えば、最後にいちばん上にいる人が山を裏向きで引き取ります。今のところ、あなたです。
 hattari-then-wrong = 違えば、最後にいちばん上にいる人が山を裏向きで引き取ります。今のところあなたで、{ $n } 枚。下にいるのは { $who }。
@@ -129,8 +135,8 @@ hattari-line-passed = 人影がみな右どなりへ渡りました。
 hattari-line-passed-you = あなたの人影は右へ。{ $who } から { $piece } が来ました。
 hattari-line-looked = { $who } が容疑者 { $one } と { $two } を見ます。
 hattari-line-seen = { $who } は容疑者 { $one } と { $two } を見ました。
-hattari-line-seen-you = 見たもの:容疑者 { $one } は { $first }、容疑者 { $two } は { $second }。
-hattari-line-seen-all = { $who } が見たもの:{ $one } は { $first }、{ $two } は { $second }。
+hattari-line-seen-you = 見たもの：容疑者 { $one } は { $first }、容疑者 { $two } は { $second }。
+hattari-line-seen-all = { $who } が見たもの：{ $one } は { $first }、{ $two } は { $second }。
 hattari-line-swapped = { $who } が容疑者 { $place } を被害者と差し替えました。
 hattari-line-swapped-you = { $who } が容疑者 { $place } を差し替え、被害者は { $piece } になりました。
 hattari-line-kept = { $who } は差し替えませんでした。
