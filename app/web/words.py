@@ -13,17 +13,21 @@ from fluent.syntax.ast import Resource
 from app.web.session import pairs
 
 LANGS = ("en", "ja", "fr")
-_HIGH = re.compile(r"(?<=[^\s|]) (?=[?!;:»])|(?<=«) ")
+_HIGH = re.compile(r"(?<=[^\s|]) (?=[:»])|(?<=«) ")
+_HIGHER = re.compile(r"(?<=[^\s|]) (?=[?!;])")
 _APOSTROPHE = re.compile(r"(?<=[\w}])'(?=[\w{*«])")
 
 
 def typeset(lang: str, text: str) -> str:
     """Fluent or Markdown as a printer sets it.
 
-    Apostrophes are curved; French keeps a space before its high punctuation, and no line may break there.
+    Apostrophes are curved; French keeps a space before its high punctuation, narrow before ; ! and ?, and no
+    line may break there.
     """
     text = _APOSTROPHE.sub("\N{RIGHT SINGLE QUOTATION MARK}", text)
-    return _HIGH.sub("\N{NO-BREAK SPACE}", text) if lang == "fr" else text
+    if lang != "fr":
+        return text
+    return _HIGH.sub("\N{NO-BREAK SPACE}", _HIGHER.sub("\N{NARROW NO-BREAK SPACE}", text))
 
 
 class Words:

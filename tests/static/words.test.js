@@ -37,10 +37,10 @@ test("apostrophes are curved, also before what is filled in", () => {
   equal(createT("en", ["not = It wasn't me"]).text("not"), "It wasn\u2019t me");
 });
 
-test("in French no line begins with a question mark", () => {
+test("in French no line begins with a question mark, and the gap before it is narrow", () => {
   const t = createT("fr", ["who = Qui est-ce ?\nsaid = { $who } : « Non ! »"]);
-  equal(t.text("who"), "Qui est-ce\u00A0?");
-  equal(t.text("said", { who: "ann" }), "ann\u00A0: «\u00A0Non\u00A0!\u00A0»");
+  equal(t.text("who"), "Qui est-ce\u202F?");
+  equal(t.text("said", { who: "ann" }), "ann\u00A0: «\u00A0Non\u202F!\u00A0»");
   equal(createT("en", ["who = Who ?"]).text("who"), "Who ?");
 });
 

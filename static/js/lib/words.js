@@ -24,8 +24,8 @@ const PDI = "\u2069";
 /** Text from people may run the other way: keep it apart. @param {string} text */
 const apart = (text) => FSI + text + PDI;
 
-/** French keeps a space before its high punctuation, and no line may break there. @param {string} text */
-const spaced = (text) => text.replace(/ (?=[?!;:»])/g, (gap, at) => (/[^\s|]/.test(text[at - 1] ?? "") ? "\u00A0" : gap)).replaceAll("« ", "«\u00A0");
+/** French keeps a space before its high punctuation, narrow before ; ! and ?, and no line may break there. @param {string} text */
+const spaced = (text) => text.replace(/([^\s|]) (?=([?!;])|[:»])/g, (_, before, high) => before + (high ? "\u202F" : "\u00A0")).replaceAll("« ", "«\u00A0");
 
 /** As a printer sets it, apostrophes curved. @param {string} lang @param {string} text */
 const typeset = (lang, text) => (lang === "fr" ? spaced(text) : text).replace(/([\p{L}\d}])'(?=[\p{L}{«])/gu, "$1\u2019");
