@@ -98,6 +98,14 @@ def nothing_shown_but(table: list[Sitting], one: Sitting) -> None:
             nothing_shown(other.page)
 
 
+def starts_in_sight(wall: Page) -> None:
+    """The theatre with its shelf does not lie over the sign of who starts."""
+    sign, theatre = wall.locator(".hattari-first").bounding_box(), wall.locator(".theatre").bounding_box()
+    assert sign is not None
+    assert theatre is not None
+    assert sign["y"] > theatre["y"] + theatre["height"] + 8
+
+
 def test_four_people_and_a_projector_play_a_whole_match_and_reload_at_each_private_look(
     server: Server, person: People
 ) -> None:
@@ -108,6 +116,7 @@ def test_four_people_and_a_projector_play_a_whole_match_and_reload_at_each_priva
     wall.goto(f"{url}/projector")
     wall.mouse.click(5, 5)
     people[0].deals()
+    starts_in_sight(wall)
     table = [Sitting(somebody) for somebody in people]
     luck = Random(5)
     rounds = 0

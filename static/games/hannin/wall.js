@@ -78,12 +78,12 @@ export function finale(ctx, second) {
   const all = steps(ctx);
   return html`<div class="hannin-finale">
     <header class="hannin-verdict" data-reason=${ending.reason}>${figure(ctx)}<h2>${ctx.t("hannin-end-title", { reason: ending.reason })}${also(second, (other) => other.t("hannin-end-title", { reason: ending.reason }))}</h2><p><span>${endWords(ctx)}</span>${also(second, endWords)}</p></header>
-    <section class="hannin-dancing"><h3>${ctx.t("hannin-end-dance")}${also(second, (other) => other.t("hannin-end-dance"))}</h3><ol class="hannin-dance ${all.length > 8 ? "" : "few"}" ${vars({ across: across(all.length) })}>${all.map((step, n) => one(ctx, step, n, true))}</ol></section>
+    <section class="hannin-dancing"><h3>${ctx.t("hannin-end-dance")}${also(second, (other) => other.t("hannin-end-dance"))}</h3><ol class="hannin-dance ${all.length > 8 ? "" : all.length > 4 ? "few" : "few grand"}" ${vars({ across: across(all.length) })}>${all.map((step, n) => one(ctx, step, n, true))}</ol></section>
     <section class="hannin-all"><ul>${ctx.people.map((person) => html`<li>${result(ctx, person)}<span class="hannin-lay">${lay(ctx, person.seat)}${ending.hands[person.seat].length ? html`<span class="hannin-held">${row(ctx, ending.hands[person.seat])}</span>` : nothing}</span></li>`)}</ul></section></div>`;
 }
 
 /** How many steps of the dance stand in a row: two rows, or three of what is small. @param {number} steps */
-const across = (steps) => (steps > 15 ? 6 : steps > 8 ? 5 : steps > 6 ? 4 : 3);
+const across = (steps) => (steps > 15 ? 6 : steps > 8 ? 5 : steps > 6 ? 4 : steps > 4 ? 3 : 2);
 
 /** @param {Ctx | null} second @param {(ctx: Ctx) => unknown} words */
 const also = (second, words) => (second ? html`<span class="second" lang=${second.t.lang}>${words(second)}</span>` : nothing);
