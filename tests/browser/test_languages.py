@@ -49,6 +49,23 @@ def test_the_language_changes_without_a_reload_and_is_kept(server: Server, perso
     expect(ann.page.locator("html")).to_have_attribute("lang", "ja")
 
 
+def test_a_card_is_named_once_where_its_printed_name_is_the_readers(server: Server, person: People) -> None:
+    mika, ann = person("美香", lang="ja-JP"), person("Ann")
+    ann.gathers(server.url, friends=[mika], bots=1)
+    ann.deals_until_asked(mika)
+    mika.page.locator(".hand .card:not([aria-disabled=true])").first.click()
+    expect(mika.page.locator(".rule b")).to_be_visible()
+    expect(mika.page.locator(".rule .big-ja")).to_have_count(0)
+    ann.page.locator(".hand .card").first.click()
+    expect(ann.page.locator("dialog[open] h2 .big-ja")).to_have_count(1)
+    ann.page.keyboard.press("Escape")
+    ann.opens_menu().get_by_role("button", name="日本語").click()
+    ann.page.keyboard.press("Escape")
+    ann.page.locator(".hand .card").first.click()
+    expect(ann.page.locator("dialog[open] h2")).to_be_visible()
+    expect(ann.page.locator("dialog[open] h2 .big-ja")).to_have_count(0)
+
+
 LEAVES = """[...document.body.querySelectorAll("*")].filter(element => element.children.length === 0)
     .map(element => element.textContent.trim())"""
 

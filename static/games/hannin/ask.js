@@ -76,7 +76,7 @@ export function waiting(ctx) {
 /** The rule of the lifted card, else the crime as it was told. @param {Ctx} ctx */
 export function story(ctx) {
   const { card } = ctx.ui;
-  if (card) return html`<section class="rule"><b>${cardName(ctx, card)} <span lang="ja" class="big-ja">${printed(card)}</span></b><p>${does(ctx, card)}</p></section>`;
+  if (card) return html`<section class="rule"><b>${cardName(ctx, card)}${ctx.t.lang === "ja" ? nothing : html` <span lang="ja" class="big-ja">${printed(card)}</span>`}</b><p>${does(ctx, card)}</p></section>`;
   if (!ctx.told) return nothing;
   return html`<p class="story-line" dir="auto">${ctx.t("hannin-told", { text: ctx.told.text })}</p>`;
 }

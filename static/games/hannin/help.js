@@ -22,7 +22,7 @@ function rule(ctx, card) {
   const other = t.text(`hannin-card-${card}`, { names: names(ctx) === "third" ? "rulebook" : "third" });
   return {
     title: cardName(ctx, card),
-    ja: printed(card),
+    ja: t.lang === "ja" ? undefined : printed(card),
     picture: full(ctx, card),
     body: html`${reason ? html`<p class="hannin-why">${reason}</p>` : nothing}<p>${does(ctx, card)}</p>
       <p class="tiny dim">${ctx.table ? t("hannin-help-box", counts(ctx, card)) : nothing}
