@@ -115,3 +115,17 @@ def test_the_sheet_before_a_deed_has_one_height_whatever_it_warns_of(server: Ser
     sheets = [sheet for somebody in people for sheet in somebody.sheets]
     assert len({title for title, _ in sheets}) >= 4
     assert len({height for _, height in sheets}) == 1
+
+
+def test_a_sheets_title_and_close_stay_when_the_rest_is_scrolled(server: Server, suspect: People) -> None:
+    ann = suspect("Ann")
+    ann.gathers(server.url)
+    sheet = ann.opens_menu()
+    scrolled = sheet.locator(".sheet-body").evaluate(
+        "body => { body.scrollTo(0, 9999); return body.scrollTop }"
+    )
+    assert scrolled > 50, "the menu is longer than the phone"
+    expect(sheet.get_by_role("button", name="Still")).to_be_in_viewport(ratio=1)
+    expect(sheet.locator("h2")).to_be_in_viewport(ratio=1)
+    sheet.get_by_role("button", name="Close").click()
+    expect(sheet).to_have_count(0)
