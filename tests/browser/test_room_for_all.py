@@ -129,3 +129,22 @@ def test_a_sheets_title_and_close_stay_when_the_rest_is_scrolled(server: Server,
     expect(sheet.locator("h2")).to_be_in_viewport(ratio=1)
     sheet.get_by_role("button", name="Close").click()
     expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "ja-JP", "fr-FR"])
+def test_no_table_of_the_rules_runs_out_of_a_phone(server: Server, suspect: People, lang: str) -> None:
+    page = suspect("Ann", lang=lang).page
+    for slug in ("hannin", "hattari", "noir"):
+        page.goto(f"{server.url}/rules/{slug}")
+        expect(page.locator(".scroll").first).to_be_attached()
+        over = page.locator(".scroll").evaluate_all("all => all.map(e => e.scrollWidth - e.clientWidth)")
+        assert max(over) == 0, slug
+
+
+def test_who_was_removed_reads_why_and_sees_the_button(server: Server, suspect: People) -> None:
+    ann, bo = suspect("Ann"), suspect("Wolfgang Amadeus Moz")
+    ann.gathers(server.url, friends=[bo])
+    ann.page.locator("[data-member]").nth(1).click()
+    ann.page.locator("dialog[open] button", has_text="Remove").first.click()
+    expect(bo.page.locator("#join [role=status]")).to_be_in_viewport(ratio=1)
+    expect(bo.page.locator("[data-focus=join]")).to_be_in_viewport(ratio=1)
