@@ -1,11 +1,11 @@
 """The server may end at any moment: everything that was shown is there again, and nothing happens twice."""
 
-import asyncio
 from pathlib import Path
 
+from app.live.runner import Runner
 from tests.support.fakes import FakeClock
 from tests.support.player import Player
-from tests.support.serving import serving
+from tests.support.serving import serving, until
 
 HOUR = 3_600_000
 
@@ -119,12 +119,13 @@ async def test_a_room_nobody_looks_at_is_put_down_and_read_again(tmp_path: Path)
     async with serving(tmp_path, clock=clock) as house:
         ann = await house.opened()
         assert house.hub.count() == (1, 1, 1)
+        runner = house.hub.runner(ann.code)
+        assert isinstance(runner, Runner)
         await ann.goes()
-        await asyncio.sleep(0.05)
+        await until(lambda: house.hub.count() == (1, 1, 0))
         clock.advance(2_000)
-        await asyncio.sleep(0.05)
+        await until(lambda: runner.idle)  # the log keeps first that nobody is here
         clock.advance(6 * 60_000)
-        await asyncio.sleep(0.05)
         assert house.hub.count() == (1, 0, 0)
         await ann.comes()
         assert ann.room["you"]["name"] == "Ann"

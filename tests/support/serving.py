@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import dataclasses
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +19,7 @@ from app.live.hub import Hub
 from app.main import create_app
 from app.serving import Server, listen
 from app.store.log import Log
-from tests.support.player import Player
+from tests.support.player import PATIENCE, Player
 
 
 @dataclass
@@ -55,6 +55,13 @@ class House:
         return player
 
 
+async def until(so: Callable[[], bool]) -> None:
+    """Look again and again where nobody tells; TimeoutError when it is never so."""
+    async with asyncio.timeout(PATIENCE):
+        while not so():  # noqa: ASYNC110  as said
+            await asyncio.sleep(0.005)
+
+
 @asynccontextmanager
 async def serving(
     data: Path,
@@ -70,8 +77,7 @@ async def serving(
     app = create_app(given, log, clock)
     server = Server(app, given, alone=False, patience=patience)
     task = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started:  # noqa: ASYNC110  uvicorn offers no event to wait for
-        await asyncio.sleep(0.005)
+    await until(lambda: server.started)
     host, port = listening.getsockname()[:2]
     house = House(f"{host}:{port}", given.base_path, app.hub, server)
     try:
