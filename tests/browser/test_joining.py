@@ -11,6 +11,8 @@ from tests.browser.server import Server
 People = Callable[..., Person]
 WIDE_KIM = "\uff2b\uff49\uff4d"
 """The same name in full-width letters."""
+FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}\u200d\N{BOY}"
+"""One sign to who reads it, eleven units to who counts a field's length."""
 
 
 def test_one_tap_opens_a_room_and_one_screen_leads_to_a_seat(server: Server, person: People) -> None:
@@ -54,6 +56,12 @@ def test_a_name_is_just_a_name_and_the_second_kim_is_kim_2(server: Server, perso
     first.gathers(server.url, friends=[second, third])
     expect(first.page.locator("[data-member] bdi")).to_have_text(["Kim", f"{WIDE_KIM} 2", "<img onerror>"])
     expect(first.page.locator("[data-member] img")).to_have_count(0)
+
+
+def test_a_name_of_twenty_emoji_families_is_kept_whole(server: Server, person: People) -> None:
+    families = person(FAMILY * 20)
+    families.gathers(server.url)
+    expect(families.page.locator("[data-member] bdi")).to_have_text(families.name)
 
 
 def test_a_name_that_cannot_be_is_refused_in_words(server: Server, person: People) -> None:

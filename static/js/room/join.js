@@ -33,7 +33,7 @@ export function joinPage(app) {
       ${local.gone ? html`<p role="status"><b>${t(`gone-${local.gone}`)}</b></p>` : nothing}
       ${here.length > 0 ? html`<p class="small">${t("join-here")}</p><ul class="guests">${here.map(({ name, seat }) => html`<li>${whoIs({ crest: crestOf(seat), name })}</li>`)}</ul>` : html`<p class="small">${t("join-first")}</p>`}
       ${state ? html`<p>${t(state)}</p>` : nothing}
-      <label class="field">${t("your-name")}<input name="name" data-focus="name" data-focus-home autocomplete="nickname" maxlength="60" enterkeyhint="go" spellcheck="false" .value=${live(local.name)} aria-invalid=${wrong ? "true" : nothing} aria-describedby=${wrong ? "name-wrong" : "name-hint"}
+      <label class="field">${t("your-name")}<input name="name" data-focus="name" data-focus-home autocomplete="nickname" enterkeyhint="go" spellcheck="false" .value=${live(local.name)} aria-invalid=${wrong ? "true" : nothing} aria-describedby=${wrong ? "name-wrong" : "name-hint"}
         @input=${(/** @type {InputEvent} */ event) => set({ name: /** @type {HTMLInputElement} */ (event.target).value, wrong: null })} />${wrong
           ? html`<span class="wrong" id="name-wrong" role="alert">${t(wrong)}</span>`
           : html`<span class="hint" id="name-hint">${t("name-hint")}</span>`}</label>
