@@ -1,6 +1,7 @@
 """A first match with help: one tap from the home page, alone, with bots, and a word for each moment."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -20,6 +21,39 @@ def test_one_tap_sets_the_table_and_deals(server: Server, person: People, game: 
     ann.page.locator(f"[data-learn={game}]").click()
     expect(ann.page.locator(f"#table[data-game={game}]")).to_be_visible()
     expect(ann.page.locator(".coach p")).not_to_be_empty()
+
+
+AIMS = {
+    ("hannin", "en-GB"): "is the Criminal|holds? the Criminal",
+    ("hannin", "ja-JP"): "犯人",
+    ("hannin", "fr-FR"): "le Criminel",
+    ("hattari", "en-GB"): "highest",
+    ("hattari", "ja-JP"): "いちばん高い",
+    ("hattari", "fr-FR"): "le plus haut",
+    ("noir", "en-GB"): "you win|arrest the killer",
+    ("noir", "ja-JP"): "勝ち|殺し屋を逮捕",
+    ("noir", "fr-FR"): "vous gagnez|arrêtez le tueur",
+}
+"""What each game is about, in what a beginner is told first."""
+
+
+@pytest.fixture(scope="module")
+def slow_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Where bots take their time: what is said first stands long enough to be read."""
+    running = Server(tmp_path_factory.mktemp("slow"), ODORU_BOT_DELAY="2")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.mark.parametrize(("game", "lang"), AIMS)
+def test_what_the_game_is_about_is_said_first(slow_bots: Server, person: People, game: str, lang: str) -> None:
+    ann = person("Ann", lang=lang)
+    ann.page.goto(f"{slow_bots.url}/")
+    ann.page.locator(f"[data-learn={game}]").click()
+    if game == "noir":  # who becomes the inspector waits for the first victim
+        expect(ann.page.locator(".prompt.mine")).to_be_visible()
+    expect(ann.page.locator(".coach p")).to_contain_text(re.compile(AIMS[game, lang]))
 
 
 def test_each_moment_is_explained_until_it_is_skipped(server: Server, person: People) -> None:

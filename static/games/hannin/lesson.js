@@ -37,5 +37,6 @@ function turn(ctx) {
 /** @param {Ctx} ctx */
 function waiting(ctx) {
   if (ctx.own.hand.includes("criminal")) return "hannin-lesson-wait-criminal";
-  return ctx.table.turn <= 1 ? "hannin-lesson-wait-first" : "hannin-lesson-wait";
+  const mine = ctx.table.seats[/** @type {number} */ (ctx.me)].played.length;
+  return mine === 0 ? "hannin-lesson-wait-first" : "hannin-lesson-wait";
 }

@@ -492,8 +492,8 @@ hannin-phrase-two_to_dance = It takes two to dance.
 
 ## A first match with help
 
-hannin-lesson-begin = You hold the card that opens the match, so you begin. Tap it, then Next. The story you tell is up to you.
-hannin-lesson-first = Your first card. Tap one to read what it does. A pale card cannot be played now: tap it, and it says why.
+hannin-lesson-begin = One card in these hands is the Criminal: find who holds it, or get away with it. You open the match: tap the bright card, then Next.
+hannin-lesson-first = Somebody holds the Criminal: find out who. Tap a card to read what it does. A pale card cannot be played now: tap it, and it says why.
 hannin-lesson-criminal = You hold the Criminal, and nobody may know. Get rid of your other cards: played last, it lets you dance off and win.
 hannin-lesson-escape = The Criminal is your last card. Play it, and you get away.
 hannin-lesson-guilty = You are on the criminal's side: do not help to catch the criminal. Look after whoever holds it.
@@ -508,5 +508,5 @@ hannin-lesson-point = The cards are mixed. Point at one: everyone will see it.
 hannin-lesson-answer = You are asked aloud. An Alibi in your hand allows a “no” even if you hold the Criminal.
 hannin-lesson-pass = Nothing in your hand can be played, so you pass.
 hannin-lesson-wait = The others play. Cards in front of a player are gone from the game: count Detectives and Alibis.
-hannin-lesson-wait-first = One card among all these hands is the Criminal. Whoever holds it at the end wins or loses with it.
+hannin-lesson-wait-first = One card in all these hands is the Criminal. Find who holds it. If it is you: played as your last card, it gets away.
 hannin-lesson-wait-criminal = You hold the Criminal. Keep a straight face, and an Alibi if you can.

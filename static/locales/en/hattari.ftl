@@ -203,8 +203,8 @@ hattari-refused-not_looked_at = Only a suspect you have looked at can be swapped
 
 ## A first match with help
 
-hattari-lesson-silhouette = This silhouette is yours for a moment. Remember it: it is not among the suspects. Then it goes to the right, and you get another.
-hattari-lesson-kept = This silhouette is yours. Remember it: it is not among the suspects.
+hattari-lesson-silhouette = The highest of the three suspects did it; with the 5 there, the lowest. This one is not there: it goes to the right, another comes.
+hattari-lesson-kept = The highest of the three suspects did it; with the 5 there, the lowest. This one is yours, so it is not there.
 hattari-lesson-look = You start this round. Choose two suspects to look at. The third stays unseen by you, and everyone can tell.
 hattari-lesson-next = Next leads to the last step. Until then everything can be taken back.
 hattari-lesson-tamper = You may swap one of the two with the victim, to puzzle the others. After a swap you no longer know who stands there.

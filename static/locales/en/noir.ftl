@@ -437,8 +437,8 @@ noir-end-deck = { $n ->
 
 ## First match, with help
 
-noir-lesson-opening = You are the killer, hidden behind the face with the star. Begin: kill somebody next to you. It shows that you stand near.
-noir-lesson-choosing = Choose who you are for the whole match. The other cards stay with you: none of them is the killer.
+noir-lesson-opening = You are the killer, behind the face with the star. Kill the inspector, or sixteen in all, and you win. Begin with somebody next to you.
+noir-lesson-choosing = You are the inspector: arrest the killer before you are killed. Choose a face to hide behind. The other cards stay with you: none is the killer.
 noir-lesson-discarding = Lay one card down. It cannot be the killer, and the killer is asked whether they stand next to it.
 noir-lesson-killer = Kill a neighbour, shift a row or column so that others stand near you, or disguise yourself. Do not be easy to follow.
 noir-lesson-inspector = Arrest a neighbour you suspect, shift to come near somebody, or exonerate: it clears one card and makes the killer answer.

@@ -468,8 +468,8 @@ hannin-phrase-two_to_dance = On ne danse pas seul.
 
 ## Première manche, avec de l'aide
 
-hannin-lesson-begin = Vous avez la carte qui ouvre la manche : à vous de commencer. Touchez-la, puis Suite. L'histoire est à vous.
-hannin-lesson-first = Votre première carte. Touchez-en une pour lire son effet. Une carte pâle n'est pas jouable : touchez-la, elle dit pourquoi.
+hannin-lesson-begin = Une carte de toutes ces mains est le Criminel : trouvez qui le tient, ou filez avec lui. À vous d'ouvrir : touchez la carte vive, puis Suite.
+hannin-lesson-first = Quelqu'un tient le Criminel : trouvez qui. Touchez une carte pour lire son effet. Une carte pâle n'est pas jouable : touchez-la, elle dit pourquoi.
 hannin-lesson-criminal = Vous tenez le Criminel, et personne ne doit le savoir. Jouez d'abord le reste : en dernière carte, il s'échappe et vous gagnez.
 hannin-lesson-escape = Le Criminel est votre dernière carte. Jouez-le, et vous filez.
 hannin-lesson-guilty = Vous êtes du côté du criminel : n'aidez pas à l'attraper, protégez qui le tient.
@@ -484,5 +484,5 @@ hannin-lesson-point = Les cartes sont mêlées. Désignez-en une : toute la tabl
 hannin-lesson-answer = On vous interroge à voix haute. Un Alibi en main permet de dire non, même avec le Criminel.
 hannin-lesson-pass = Rien dans votre main n'est jouable : vous passez.
 hannin-lesson-wait = Les autres jouent. Les cartes posées devant quelqu'un ne servent plus : comptez Détectives et Alibis.
-hannin-lesson-wait-first = Une carte de toutes ces mains est le Criminel. Qui le tient à la fin gagne ou perd avec lui.
+hannin-lesson-wait-first = Une carte de toutes ces mains est le Criminel. Trouvez qui le tient. Si c'est vous : joué en dernière carte, il s'échappe.
 hannin-lesson-wait-criminal = Vous tenez le Criminel. Gardez votre calme, et un Alibi si possible.

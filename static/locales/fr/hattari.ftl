@@ -209,8 +209,8 @@ hattari-refused-not_looked_at = On ne peut échanger qu’un suspect qu’on a r
 
 ## Une première manche guidée
 
-hattari-lesson-silhouette = Cette silhouette est à vous un instant. Retenez-la : elle n’est pas parmi les suspects. Puis elle passe à droite, et vous en recevez une autre.
-hattari-lesson-kept = Cette silhouette est à vous. Retenez-la : elle n’est pas parmi les suspects.
+hattari-lesson-silhouette = Le coupable est le plus haut des trois suspects, ou le plus bas si le 5 en est. Cette silhouette n’en est pas : elle passe à droite.
+hattari-lesson-kept = Le coupable est le plus haut des trois suspects, ou le plus bas si le 5 en est. Cette silhouette est à vous : elle n’en est pas.
 hattari-lesson-look = Vous commencez. Choisissez deux suspects à regarder. Vous ne verrez pas le troisième, et tout le monde le sait.
 hattari-lesson-next = « Suite » mène à la dernière étape. Jusque-là, tout peut se reprendre.
 hattari-lesson-tamper = Vous pouvez échanger l’un des deux avec la victime, pour troubler les autres. Après cela, vous ne savez plus qui se tient là.

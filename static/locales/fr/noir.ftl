@@ -437,8 +437,8 @@ noir-end-deck = { $n ->
 
 ## Première manche, avec de l'aide
 
-noir-lesson-opening = Vous êtes le tueur, caché derrière le visage à l'étoile. Commencez : tuez quelqu'un à côté. Cela montre que vous êtes tout près.
-noir-lesson-choosing = Choisissez qui vous serez toute la manche. Les autres cartes vous restent : aucune n'est le tueur.
+noir-lesson-opening = Vous êtes le tueur, derrière le visage à l'étoile. Tuez l'inspecteur, ou seize personnes en tout, et vous gagnez. Commencez à côté de vous.
+noir-lesson-choosing = Vous êtes l'inspecteur : arrêtez le tueur avant qu'il ne vous tue. Choisissez votre visage. Les autres cartes vous restent : aucune n'est le tueur.
 noir-lesson-discarding = Posez une carte. Ce n'est pas le tueur, et le tueur doit dire s'il se trouve à côté d'elle.
 noir-lesson-killer = Tuez à côté de vous, glissez une rangée ou une colonne pour changer de voisinage, ou déguisez-vous. Brouillez la piste.
 noir-lesson-inspector = Arrêtez un voisin suspect, glissez pour vous rapprocher, ou innocentez : une carte tombe et le tueur doit répondre.
