@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.server import Server
@@ -84,6 +85,21 @@ def test_four_verbs_and_the_draw_are_all_within_reach_on_a_small_phone(server: S
     expect(buttons).to_have_count(6)
     for button in buttons.all():
         expect(button).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("width", [375, 320])
+def test_the_last_step_of_a_citizens_arrest_is_whole_on_a_small_phone(
+    server: Server, person: People, width: int
+) -> None:
+    table, _ = opened(server, person, "Citizen\u2019s arrest")
+    table[0].person.deals()
+    side = until(table, "citizens_arrest")
+    side.page.set_viewport_size({"width": width, "height": 553})
+    side.deed("citizens_arrest").click()
+    side.any_of(side.page.locator(".noir-cards .noir-face:not([aria-disabled])")).click()
+    side.any_of(side.page.locator(".noir-face.aim")).click()
+    for piece in side.page.locator("dialog[open]").locator(".deed .noir-face, .btn").all():
+        expect(piece).to_be_in_viewport(ratio=0.99)
 
 
 def test_a_draw_is_agreed_and_the_next_match_exchanges_the_roles(server: Server, person: People) -> None:
