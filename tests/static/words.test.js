@@ -44,6 +44,12 @@ test("in French no line begins with a question mark, and the gap before it is na
   equal(createT("en", ["who = Who ?"]).text("who"), "Who ?");
 });
 
+test("a name and what is said of it are joined as each language has it", () => {
+  equal(["en", "fr", "ja"].map((lang) => `a${createT(lang, []).colon}b`), ["a: b", "a\u00A0: b", "a\uFF1Ab"]);
+  equal(createT("en", []).commas(["a", false, "b", ""]), "a, b");
+  equal(createT("ja", []).commas(["a", "b"]), "a\u3001b");
+});
+
 test("another language may turn the order round", () => {
   const t = createT("ja", ["played = { $card }を{ $who }さんが出しました。"]);
   const place = shown(t("played", { who: html`<b>Ann</b>`, card: html`<i>いぬ</i>` }));

@@ -83,7 +83,7 @@ function inWords(ctx, seat) {
   const sure = COLUMNS.filter((card) => known(ctx, seat, card).sure > 0);
   const no = COLUMNS.filter((card) => known(ctx, seat, card).no);
   /** @param {string} id @param {string[]} cards */
-  const part = (id, cards) => (cards.length ? `${t.text(id)}: ${t.listText(cards.map((card) => cardName(ctx, card)))}.` : "");
+  const part = (id, cards) => (cards.length ? `${t.text(id)}${t.colon}${t.listText(cards.map((card) => cardName(ctx, card)))}${t.lang === "ja" ? "。" : "."}` : "");
   return [t.text("hannin-notes-row", { who: ctx.name(seat) }), part("hannin-notes-yes", sure), part("hannin-notes-no", no)].filter(Boolean).join(" ");
 }
 

@@ -9,7 +9,7 @@ import { cardName, does, printed, side } from "./cards.js";
 /** @param {Ctx} ctx @param {string} card @returns {import("../../js/room/card.js").Face} */
 export function face(ctx, card) {
   const name = cardName(ctx, card);
-  return { code: card, art: `hannin-${card}`, ja: printed(card), name, label: name, side: side(card), light: card === "accomplice", ...(ctx.wall ? {} : { hint: `${name}: ${does(ctx, card)}` }) };
+  return { code: card, art: `hannin-${card}`, ja: printed(card), name, label: name, side: side(card), light: card === "accomplice", ...(ctx.wall ? {} : { hint: name + ctx.t.colon + does(ctx, card) }) };
 }
 
 /** A card in full, nothing to press. @param {Ctx} ctx @param {string} card */

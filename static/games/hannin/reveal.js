@@ -91,8 +91,8 @@ function hands(ctx) {
     <ul class="hannin-hands">${ctx.people.map(({ seat, crest: sign_ }) => {
         const place = table.seats[seat];
         const held = table.ending.hands[seat];
-        return html`<li data-seat=${sign_}>${ctx.who(seat)}<span><span class="sr">${t("hannin-end-played")}: </span>${row(ctx, cards(place.played), cards(place.apart))}</span
-          ><span class="hannin-held"><span class="sr">${t("hannin-end-held")}: </span>${held.length ? row(ctx, held) : html`<span class="tiny">${t("hannin-end-none")}</span>`}</span></li>`;
+        return html`<li data-seat=${sign_}>${ctx.who(seat)}<span><span class="sr">${t("hannin-end-played")}${t.colon}</span>${row(ctx, cards(place.played), cards(place.apart))}</span
+          ><span class="hannin-held"><span class="sr">${t("hannin-end-held")}${t.colon}</span>${held.length ? row(ctx, held) : html`<span class="tiny">${t("hannin-end-none")}</span>`}</span></li>`;
       })}</ul>
     <h3>${t("hannin-end-box")}</h3>${table.ending.box.length
       ? html`<p class="hannin-box">${table.ending.box.map((/** @type {string} */ card, /** @type {number} */ n) => opening(ctx, card, `box-${n}`))}</p>`

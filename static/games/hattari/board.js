@@ -103,7 +103,7 @@ function player(ctx, person) {
   const mine = table.players[seat];
   const total = mine.usable + mine.face_down;
   const waiting = table.turn === seat;
-  const label = [t.text("hattari-total", { n: total }), table.start === seat && t.text("hattari-starts"), waiting && t.text("seat-turn"), mine.confirmed && t.text("seat-done"), person.bot && t.text("seat-bot"), !person.here && !person.bot && t.text("seat-away")].filter(Boolean).join(", ");
+  const label = t.commas([t.text("hattari-total", { n: total }), table.start === seat && t.text("hattari-starts"), waiting && t.text("seat-turn"), mine.confirmed && t.text("seat-done"), person.bot && t.text("seat-bot"), !person.here && !person.bot && t.text("seat-away")]);
   return html`<li class="hattari-player ${waiting ? "turn" : ""} ${mine.confirmed ? "did" : ""} ${!person.here && !person.bot ? "away" : ""}" data-seat=${person.crest} data-at=${seat}>
     <span class="hattari-name">${crest(person.crest)}<bdi ${fits(seat === ctx.me ? "" : person.name)}>${seat === ctx.me ? t("you") : person.name}</bdi>${table.start === seat ? html`<span class="hattari-first" title=${t.text("hattari-starts")}>${sign("steps")}</span>` : nothing}${mine.confirmed ? html`<span class="hattari-done">${sign("check")}</span>` : nothing}</span>
     <span class="hattari-count">${pips(ctx, mine)}<b aria-hidden="true">${total}</b><span class="sr">${label}</span></span>

@@ -90,7 +90,7 @@ function cards(ctx, held, kind) {
     const dead = table.dead.includes(person);
     const drawn = own.drawn === person;
     const code = kind === "citizens_arrest" ? (own.lost.includes(person) ? "line_gone" : "no_target") : "deceased";
-    const label = [nameOf(ctx, person), dead && t.text("noir-is-dead"), drawn && t.text("noir-is-drawn"), !action && t.text(`noir-refused-${code}`)].filter(Boolean).join(", ");
+    const label = t.commas([nameOf(ctx, person), dead && t.text("noir-is-dead"), drawn && t.text("noir-is-drawn"), !action && t.text(`noir-refused-${code}`)]);
     const press = () => (action ? ctx.setUi(kind === "citizens_arrest" ? { card: person, nope: null } : { deed: action, nope: null }) : ctx.setUi({ nope: code }));
     return html`<li><button type="button" class="noir-face ${dead ? "dead" : ""}" data-card=${person} data-focus="card-${person}" aria-label=${label} aria-disabled=${action ? nothing : "true"} @click=${press}>${likeness(ctx, person, { dead, free: table.innocent.includes(person) })}</button>${drawn ? html`<small>${t("noir-drawn")}</small>` : nothing}</li>`;
   })}</ul>`);

@@ -40,19 +40,19 @@ export function suspect(ctx, person, r, c) {
   const may = aim && mode(ctx) && known(ctx, person).may;
   const slid = within(ui.line, r, c);
   const names = ["noir-face", dead && "dead", free && "free", me && "me", beside && "beside", aim && "aim", may === "no" && "cold", slid && "slid", within(ui.drag, r, c) && "moving"].filter(Boolean).join(" ");
-  const label = [
+  const label = t.commas([
     nameOf(ctx, person),
     ...standing(ctx, person),
     me && t.text("noir-is-you"),
     beside && t.text("noir-is-beside"),
     aim && t.text("noir-is-target"),
     t.text("noir-place", { row: r + 1, column: c + 1 }),
-  ].filter(Boolean);
+  ]);
   const inside = likeness(ctx, person, { dead, free, me, corner: corner(ctx, person, aim) });
   const at = vars({ r: r + 1, c: c + 1 });
-  if (ctx.wall) return html`<span class=${names} role="img" aria-label=${label.join(", ")} data-person=${person} ${at}>${inside}</span>`;
+  if (ctx.wall) return html`<span class=${names} role="img" aria-label=${label} data-person=${person} ${at}>${inside}</span>`;
   return html`<button type="button" class=${names} data-person=${person} data-r=${r} data-c=${c} data-focus="suspect-${person}" data-axis=${ui.drag?.axis ?? nothing}
-    aria-label=${label.join(", ")} ${at} @click=${() => press(ctx, person)}>${inside}</button>`;
+    aria-label=${label} ${at} @click=${() => press(ctx, person)}>${inside}</button>`;
 }
 
 /** What is pinned to a suspect: how they may be struck, or at the end who they were. @param {Ctx} ctx @param {string} person @param {boolean} aim */

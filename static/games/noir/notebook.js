@@ -32,7 +32,7 @@ function cell(ctx, person) {
   const mark = marks.get(person);
   const next = PENCIL[(PENCIL.indexOf(mark) + 1) % PENCIL.length] ?? "";
   const label = t.text("noir-cell", { may: know.may, why: know.why, mark: { "": "none", "?": "maybe", "!": "likely", "×": "not" }[mark] ?? "none" });
-  return html`<button type="button" class="noir-face ${know.may}" data-person=${person} data-focus="cell-${person}" aria-label=${`${nameOf(ctx, person)}, ${label}`} @click=${() => marks.set(person, next)}>${likeness(ctx, person, { dead: table.dead.includes(person) })}${
+  return html`<button type="button" class="noir-face ${know.may}" data-person=${person} data-focus="cell-${person}" aria-label=${t.commas([nameOf(ctx, person), label])} @click=${() => marks.set(person, next)}>${likeness(ctx, person, { dead: table.dead.includes(person) })}${
     know.may === "no" ? html`<i class="noir-why" data-why=${know.why} aria-hidden="true">${t(`noir-sign-${know.why}`)}</i>` : nothing
   }${know.may === "yes" ? html`<i class="noir-sure" aria-hidden="true">${sign("check")}</i>` : nothing}${mark ? html`<b class="pencil" aria-hidden="true">${mark}</b>` : nothing}</button>`;
 }

@@ -27,7 +27,7 @@ function player(ctx, seat, role) {
   const person = people[seat];
   if (!person) return nothing;
   const turn = table.turn === seat;
-  return html`<article class="seat ${turn ? "turn" : ""} ${breadth(person.name) > 12 ? "long" : ""}" data-seat=${person.crest} data-role=${role} aria-label=${`${person.name}, ${t.text(`noir-role-${role}`)}${turn ? `, ${t.text("seat-turn")}` : ""}`}>${crest(person.crest)}<bdi class="seat-name">${person.name}</bdi><span class="seat-row">${sign(role === "killer" ? "mask" : "lens")}<b>${t(`noir-role-${role}`)}</b>${
+  return html`<article class="seat ${turn ? "turn" : ""} ${breadth(person.name) > 12 ? "long" : ""}" data-seat=${person.crest} data-role=${role} aria-label=${t.commas([person.name, t.text(`noir-role-${role}`), turn && t.text("seat-turn")])}>${crest(person.crest)}<bdi class="seat-name">${person.name}</bdi><span class="seat-row">${sign(role === "killer" ? "mask" : "lens")}<b>${t(`noir-role-${role}`)}</b>${
     role === "inspector" ? html`<span class="noir-count">${t("noir-evidence-n", { n: table.hand })}</span>` : nothing
   }</span></article>`;
 }

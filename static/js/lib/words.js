@@ -9,6 +9,8 @@ import { FluentBundle, FluentResource } from "../../vendor/fluent-bundle/fluent-
  * @property {(id: string) => boolean} has
  * @property {(items: Arg[], type?: "conjunction" | "disjunction") => unknown} list   "a, b and c"
  * @property {(items: string[], type?: "conjunction" | "disjunction") => string} listText
+ * @property {(items: unknown[]) => string} commas   those that say something, one after the other, without a last "and"
+ * @property {string} colon   what stands between a name and what is said of it
  * @property {(n: number) => string} number
  * @property {string} lang
  */
@@ -98,6 +100,8 @@ export function createT(lang, sources) {
         items,
       ),
     listText: (items, type = "conjunction") => lists(type).format(items.map(apart)),
+    commas: (items) => items.filter(Boolean).join(lang === "ja" ? "、" : ", "),
+    colon: { ja: "：", fr: "\u00A0: " }[lang] ?? ": ",
     number: (n) => numbers.format(n),
   };
   return Object.assign(t, extras);

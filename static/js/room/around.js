@@ -75,8 +75,8 @@ function drag(start, places, turn, drop) {
 
 /** @param {App} app @param {Member} member */
 const role = ({ t, room }, member) => {
-  const what = [room.you?.id === member.id && t.text("role-you"), member.host && t.text("role-host"), member.bot && t.text("role-bot"), !member.here && !member.bot && t.text("role-away")].filter(Boolean);
-  return what.length > 0 ? what.join(", ") : t.text("role-seated");
+  const what = [room.you?.id === member.id && t.text("role-you"), member.host && t.text("role-host"), member.bot && t.text("role-bot"), !member.here && !member.bot && t.text("role-away")];
+  return t.commas(what) || t.text("role-seated");
 };
 
 /** @param {App} app */

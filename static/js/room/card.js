@@ -33,10 +33,9 @@ export function card(face, how = {}) {
   const title = face.light ? "paper" : "ink";
   const length = [...face.ja].length;
   if (!how.press) return html`<span class="card" data-card=${face.code} data-side=${face.side} data-title=${title} data-len=${length}>${inside(face)}</span>`;
-  const label = how.label ?? (how.off ? `${face.label}: ${how.off}` : face.label);
   return html`<button
     class="card" type="button" data-card=${face.code} data-side=${face.side} data-title=${title} data-len=${length}
-    aria-label=${label} title=${face.hint ?? nothing} aria-disabled=${how.off ? "true" : nothing}
+    aria-label=${how.label ?? face.label} title=${face.hint ?? nothing} aria-disabled=${how.off ? "true" : nothing}
     aria-pressed=${how.pressed === undefined ? nothing : String(how.pressed)} data-focus=${how.focus ?? nothing} ?data-focus-home=${how.home}
     @click=${how.press}>${inside(face)}</button>`;
 }

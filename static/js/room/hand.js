@@ -50,7 +50,7 @@ export function hand(ctx, cards, { coming = 0 } = {}) {
     ctx,
     of,
     () => html`<ul class="hand" aria-label=${ctx.t.text("hand-label", { n: cards.length, coming })} ${vars({ of })}>${cards.map(
-        ({ face, up, off, press }, n) => html`<li class=${up ? "up" : ""} ${vars({ n })}>${card(face, { press, off: off ?? null, pressed: up ?? false, focus: `hand-${n}` })}</li>`,
+        ({ face, up, off, press }, n) => html`<li class=${up ? "up" : ""} ${vars({ n })}>${card(face, { press, off: off ?? null, label: off ? face.label + ctx.t.colon + off : face.label, pressed: up ?? false, focus: `hand-${n}` })}</li>`,
       )}${Array.from({ length: coming }, (_, i) => html`<li ${vars({ n: cards.length + i })}>${back()}</li>`)}</ul>`,
   );
 }

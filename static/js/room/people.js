@@ -9,7 +9,7 @@ import { crestOf, sign, whoIs } from "./sign.js";
 /** @typedef {import("./view.js").Member} Member */
 
 /** @param {App} app @param {Member} member */
-const state = ({ t, room }, member) => [member.host && t.text("role-host"), member.bot && t.text("role-bot"), !member.bot && !member.here && t.text("role-away"), member.watching && t.text("role-watches"), member.id === room.you?.id && t.text("role-you")].filter(Boolean).join(", ");
+const state = ({ t, room }, member) => t.commas([member.host && t.text("role-host"), member.bot && t.text("role-bot"), !member.bot && !member.here && t.text("role-away"), member.watching && t.text("role-watches"), member.id === room.you?.id && t.text("role-you")]);
 
 /** @param {App} app */
 export function peopleSheet(app) {

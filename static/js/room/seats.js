@@ -76,7 +76,7 @@ function seat(ctx, view, person, place) {
   const on = view.pick ? (can ? () => view.choose?.(person.seat) : null) : view.open ? () => view.open?.(person.seat) : null;
   const turn = !view.pick && (view.turn?.includes(person.seat) ?? false);
   const names = ["seat", "at", turn && "turn", can && "pick", picked && "picked", view.pick && !can && "no", !person.here && !person.bot && "away", breadth(person.name) > (ctx.wall ? 12 : 9) && "long"].filter(Boolean).join(" ");
-  const words = [person.name, turn && ctx.t.text("seat-turn"), person.bot && ctx.t.text(person.born ? "role-bot" : "seat-bot"), !person.here && !person.bot && ctx.t.text("seat-away"), view.label?.(person.seat)].filter(Boolean).join(", ");
+  const words = ctx.t.commas([person.name, turn && ctx.t.text("seat-turn"), person.bot && ctx.t.text(person.born ? "role-bot" : "seat-bot"), !person.here && !person.bot && ctx.t.text("seat-away"), view.label?.(person.seat)]);
   const inside = html`${crest(person.crest)}<bdi class="seat-name">${person.name}</bdi><span class="seat-row">${view.row(person.seat)}</span>${view.done?.includes(person.seat)
       ? html`<span class="done">${sign("check")}<span class="sr">${ctx.t("seat-done")}</span></span>`
       : nothing}${person.said ? html`<span class="said" aria-hidden="true">${person.said}</span>` : nothing}`;

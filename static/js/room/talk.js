@@ -37,7 +37,7 @@ function line(app, said) {
   const member = app.room.members.find(({ id }) => id === said.member);
   const muted = app.isMuted(said.member);
   if (muted) return nothing;
-  return html`<li><span>${whoIs({ crest: crestOf(member?.seat ?? null), name: said.name })}: ${said.phrase ? saidWords(app, said) : html`<bdi>${said.text}</bdi>`}</span>${app.room.you?.id === said.member
+  return html`<li><span>${whoIs({ crest: crestOf(member?.seat ?? null), name: said.name })}${app.t.colon}${said.phrase ? saidWords(app, said) : html`<bdi>${said.text}</bdi>`}</span>${app.room.you?.id === said.member
       ? nothing
       : html`<button type="button" class="tool" aria-label=${app.t.text("mute", { who: said.name })} @click=${() => app.mute(said.member, true)}>${sign("cross")}</button>`}</li>`;
 }
