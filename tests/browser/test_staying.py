@@ -123,6 +123,7 @@ def test_the_seat_moves_to_another_device_by_a_link_that_works_once(server: Serv
     ann.opens_menu().get_by_role("button", name="Move my seat").click()
     sheet = ann.page.locator("dialog[open]")
     sheet.get_by_role("button", name="Make the link").click()
+    expect(sheet.locator(".btn.act")).to_have_text("Copy")
     expect(sheet.locator("img.qr")).to_be_visible()
     once = sheet.locator("[translate=no]").inner_text()
     tablet.page.goto(once)

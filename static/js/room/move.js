@@ -26,9 +26,9 @@ export function moveSheet(app) {
   const body = html`<p>${t("move-device-about")}</p>
     ${made
       ? html`${made.qr ? html`<img class="qr" src=${made.qr} alt=${t.text("move-qr")} width="200" height="200" />` : nothing}<p class="small" translate="no"><b>${made.url}</b></p>
-          <button type="button" class="btn" @click=${async () => app.set({ toast: t.text((await copy(made.url)) ? "link-copied" : "link-by-hand", { url: made.url }) })}>${t("copy")}</button>`
+          <button type="button" class="btn act big" @click=${async () => app.set({ toast: t.text((await copy(made.url)) ? "link-copied" : "link-by-hand", { url: made.url }) })}>${t("copy")}</button>`
       : nothing}
     ${offer === "failed" ? html`<p role="alert">${t("move-failed")}</p>` : nothing}
-    <button type="button" class="btn act big" @click=${() => ask(app)}>${t(made ? "move-again" : "move-make")}</button>`;
+    <button type="button" class=${made ? "btn bare" : "btn act big"} @click=${() => ask(app)}>${t(made ? "move-again" : "move-make")}</button>`;
   return sheet(app, { title: t("move-device"), body });
 }
