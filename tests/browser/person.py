@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -20,7 +20,9 @@ STEPS = (
     ".prompt.mine .end .btn:not([aria-disabled])",
 )
 """What a choice is made of, the last step first."""
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+DRAWN = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))
+    .then(() => document.fonts.ready).then(() => {})"""
+"""With the letters it is to have."""
 HARMLESS = ("ERR_CONNECTION", "Failed to load resource", "WebSocket connection to")
 """Console words that tell of the network, or of a feature this Chromium has not heard of."""
 
@@ -74,12 +76,13 @@ class Person:
             self.page.locator("[data-focus=add-bot]").click()
             expect(self.seats).to_have_count(before + 1)
 
-    def gathers(self, base: str, game: str = "hannin", *, friends: Iterable[Person] = (), bots: int = 0) -> str:
+    def gathers(self, base: str, game: str = "hannin", *, friends: Sequence[Person] = (), bots: int = 0) -> str:
         """A room of their own, joined, with friends and then bots for company. Gives its address."""
         url = self.opens_room(base, game)
         self.joins()
         for somebody in friends:
             somebody.joins(url)
+        expect(self.seats).to_have_count(1 + len(friends))
         self.adds_bots(bots)
         return url
 
@@ -132,21 +135,27 @@ class Person:
         """A whole match, each prompt answered so. Focus stays on something all the while."""
         for _ in range(200):
             expect(self.page.locator(".prompt.mine, #reveal").first).to_be_visible(timeout=20_000)
+            self.has_focus()
             if self.over:
                 return
             ask = self.page.locator(".prompt.mine").get_attribute("data-ask")
             answers()
             expect(self.page.locator(f".prompt.mine[data-ask='{ask}']")).to_have_count(0)
-            assert self.page.evaluate("document.activeElement !== document.body"), "focus fell to the body"
+            self.has_focus()
         raise AssertionError("a match without an end")
 
+    def has_focus(self) -> None:
+        """Something has it: it has not fallen to the page's body."""
+        assert self.page.evaluate("document.activeElement !== document.body"), "focus fell to the body"
+
     def covers(self) -> None:
-        """Lays the hand face down."""
+        """Lays the hand face down, or opens it again."""
         self.page.locator("[data-focus=cover]").click()
+        self.sees_it()
 
     def gives_up(self) -> None:
         """The host ends the match."""
-        self.opens_menu().get_by_role("button", name="End the match").click()
+        self.opens("menu").get_by_role("button", name="End the match").click()
         self.page.locator("dialog[open]").get_by_role("button", name="End it").click()
         expect(self.page.locator("#reveal")).to_be_visible()
 
@@ -165,9 +174,9 @@ class Person:
         """Whether the reveal is shown."""
         return self.page.locator("#reveal").count() > 0
 
-    def opens_menu(self) -> Locator:
-        """The menu's sheet."""
-        self.page.locator("[data-focus=menu]").click()
+    def opens(self, opener: str) -> Locator:
+        """The sheet that this part of the page opens."""
+        self.page.locator(f"[data-focus={opener}]").click()
         sheet = self.page.locator("dialog[open]")
         expect(sheet).to_be_visible()
         return sheet
@@ -182,7 +191,7 @@ class Person:
                 if target.count():
                     with suppress(PlaywrightTimeout):  # the page was just drawn anew: look again
                         target.click(timeout=1_000)
-                        self.sees_it()
+                    self.sees_it()
                     break
 
     def chooses(self) -> None:
@@ -196,20 +205,39 @@ class Person:
         self.chooses()
         expect(self.page.locator(f'.prompt.mine[data-ask="{ask}"]')).to_have_count(0)
 
+    def clicks_through(self, step: Callable[[], Locator | None], over: Locator) -> None:
+        """Clicks what leads on, whenever something does, until this is there."""
+        end = time.monotonic() + 20
+        for _ in range(2_000):
+            if over.count():
+                return
+            found = step()
+            if found is None:
+                assert time.monotonic() < end, "nothing leads on"
+                self.page.wait_for_timeout(60)
+                continue
+            with suppress(PlaywrightTimeout):  # the table went on while the finger came down
+                found.click(timeout=2_000)
+            self.sees_it()
+            end = time.monotonic() + 20
+        raise AssertionError("a match without an end")
+
     def closes_the_strip(self) -> None:
         """Private news takes the room of other things for a while, and then goes by itself."""
         strip = self.page.locator(".strip .tool")
-        if strip.count():
-            with suppress(PlaywrightTimeout):
+        while strip.count():
+            with suppress(PlaywrightTimeout):  # it has gone meanwhile
                 strip.click(timeout=1_000)
+            self.sees_it()
 
     def plays_until(self, enough: Callable[[], bool]) -> None:
         """Plays whenever asked, until it is enough or the match is over."""
-        end = time.monotonic() + 60
+        end = time.monotonic() + 20
         while not (enough() or self.over):
             assert time.monotonic() < end, f"{self.name} waits in vain"
             if self.asked:
                 self.plays_on()
+                end = time.monotonic() + 20
             else:
                 self.page.wait_for_timeout(100)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from random import Random
 
@@ -35,9 +36,8 @@ class Side:
 
     def shows(self, layout: str) -> None:
         """Waits until the page shows this layout."""
-        for _ in range(100):
-            if self.board == layout:
-                return
+        end = time.monotonic() + 15
+        while self.board != layout and time.monotonic() < end:
             self.page.wait_for_timeout(30)
         assert self.board == layout
 
@@ -113,8 +113,7 @@ def opened(
     ann, bo = (person(name) for name in (host, "Théodore-Émile"))
     url = ann.gathers(server.url, "noir", friends=[bo])
     if mode != "Standard":
-        ann.page.locator("[data-focus=opt-mode]").click()
-        ann.page.locator("dialog[open]").get_by_label(mode).check()
+        ann.opens("opt-mode").get_by_label(mode).check()
         ann.page.keyboard.press("Escape")
         expect(bo.page.locator(".the-game")).to_contain_text(mode)
     luck = Random(seed)
@@ -123,14 +122,14 @@ def opened(
 
 def whose(table: list[Side]) -> Side | None:
     """Whose prompt it is, once it is somebody's; None at the end."""
-    for _ in range(100):
-        if table[0].person.over:
-            return None
+    end = time.monotonic() + 20
+    while not table[0].person.over:
         for side in table:
             if side.asked:
                 return side
+        assert time.monotonic() < end, "nobody is asked"
         table[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
+    return None
 
 
 def until(table: list[Side], stage: str) -> Side:

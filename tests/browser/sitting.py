@@ -34,6 +34,11 @@ class Sitting:
     def do(self, place: int) -> Locator:
         return self.page.locator(f"[data-focus=do-{place}]")
 
+    def picks(self, place: int) -> None:
+        """One of the two suspects to look at."""
+        self.do(place).click()
+        self.person.sees_it()
+
     def asked(self, what: str) -> None:
         expect(self.page.locator(f".hattari-lineup[data-asked={what}]")).to_be_visible()
 

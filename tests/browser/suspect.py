@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 from typing import Any
 
@@ -33,9 +34,11 @@ class Suspect(Person):
             expect(self.page.locator(".hand li.up")).to_have_count(1)
             if self.page.locator(TARGET).count():
                 self._any(TARGET).click()
+        self.sees_it()
         if not self._sheet.count():
             self.page.locator(LEADS_ON).click()
         expect(self._sheet.locator(".conseq li")).not_to_have_count(0)
+        self.sees_it()
         self._looks_at_sheet()
         self._sheet.locator("[data-deed]").click()
         expect(self._sheet).to_have_count(0)
@@ -59,26 +62,23 @@ class Suspect(Person):
         return found.nth(self._luck.randrange(found.count()))
 
 
-def whose_turn(table: list[Suspect]) -> Suspect | None:
-    """Somebody whose prompt waits for them, or None while all wait for the server."""
-    return next((somebody for somebody in table if somebody.asked), None)
-
-
 def plays_on(table: list[Suspect], turns: int = 500) -> int:
     """Everybody plays on, at most so many choices, until the reveal. Gives the choices made."""
     for made in range(turns):
-        if all(somebody.over for somebody in table):
+        found = next_to_act(table)
+        if found is None:
             return made
-        found = _waits(table)
-        if found is not None:
-            found.acts()
+        found.acts()
     return turns
 
 
-def _waits(table: list[Suspect]) -> Suspect | None:
-    """The next one to act; waits for the page, not for a time."""
-    found = whose_turn(table)
-    if found is None and not all(somebody.over for somebody in table):
-        first = table[0].page
-        first.wait_for_timeout(60)
-    return found
+def next_to_act(table: list[Suspect]) -> Suspect | None:
+    """Who is asked, once somebody is; None when all see the reveal."""
+    end = time.monotonic() + 20
+    while not all(somebody.over for somebody in table):
+        for somebody in table:
+            if somebody.asked:
+                return somebody
+        assert time.monotonic() < end, "nobody is asked"
+        table[0].page.wait_for_timeout(60)
+    return None

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserType, Page, expect
 
 from tests.browser.axe import COLOURS, faults
-from tests.browser.person import STEPS, Person
+from tests.browser.person import DRAWN, STEPS, Person
 from tests.browser.server import Server
 
 People = Callable[..., Person]
-STILL = """Promise.all(document.getAnimations().map(({playState, effect, finished}) =>
-    playState === "running" && effect.getComputedTiming().endTime !== Infinity && finished))"""
+STILL = """() => Promise.all(document.getAnimations().map(({playState, effect, finished}) =>
+    playState === "running" && effect.getComputedTiming().endTime !== Infinity && finished)).then(() => {})"""
+DEED = "dialog[open] [data-deed]"
 
 
 def clean(page: Page, where: str) -> None:
     """Nothing for axe to find, by day and by night; colours are judged when nothing moves any more."""
+    page.evaluate(DRAWN)
     page.evaluate(STILL)
     assert faults(page) == [], where
     page.emulate_media(color_scheme="dark")
@@ -42,20 +43,25 @@ def test_the_room_is_clean_from_the_door_to_the_reveal(server: Server, person: P
     bo.joins(url)
     clean(ann.page, "lobby")
     for opener in ("menu", "games", "more-options", "wall"):
-        ann.page.locator(f"[data-focus={opener}]").click()
+        ann.opens(opener)
         clean(ann.page, opener)
         ann.page.keyboard.press("Escape")
     ann.page.locator("[data-member]", has_text="Bo").click()
+    expect(ann.page.locator("dialog[open]")).to_contain_text("Bo")
     clean(ann.page, "member")
     ann.page.keyboard.press("Escape")
     ann.adds_bots(1)
     ann.deals()
     for somebody in (ann, bo):
+        expect(somebody.page.locator("#table")).to_be_visible()
         clean(somebody.page, "table")
-    for opener in ("log", "notebook", "cover"):
-        ann.page.locator(f"[data-focus={opener}]").click()
+    for opener in ("log", "notebook"):
+        ann.opens(opener)
         clean(ann.page, opener)
         ann.page.keyboard.press("Escape")
+    ann.covers()
+    expect(ann.page.locator(".cover")).to_be_visible()
+    clean(ann.page, "cover")
     ann.covers()
     ann.gives_up()
     clean(ann.page, "reveal")
@@ -64,8 +70,7 @@ def test_the_room_is_clean_from_the_door_to_the_reveal(server: Server, person: P
 def test_the_last_step_before_a_choice_is_clean(server: Server, person: People) -> None:
     ann = person("Ann")
     ann.gathers(server.url, bots=2)
-    ann.deals()
-    expect(ann.page.locator(".prompt.mine")).to_be_visible()
+    ann.deals_until_asked(ann)
     ann.gets_ready()
     clean(ann.page, "confirm")
 
@@ -75,6 +80,7 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, person: Peopl
     ann.page.goto(f"{server.url}/")
     ann.presses(ann.page.locator("[data-open=hannin]"))
     ann.page.wait_for_url("**/r/*")
+    expect(ann.page.locator("#join")).to_be_visible()
     assert ann.tabs_to(ann.page.locator("input[name=name]"))
     ann.page.keyboard.type("Ann")
     ann.page.keyboard.press("Enter")
@@ -83,25 +89,19 @@ def test_a_whole_match_is_played_by_keyboard_alone(server: Server, person: Peopl
         ann.presses(ann.page.locator("[data-focus=add-bot]"))
         expect(ann.seats).to_have_count(seats)
     ann.presses(ann.page.locator("[data-focus=deal]"))
-    expect(ann.page.locator("#table")).to_be_visible()
-    end = time.monotonic() + 90
-    while not ann.over:
-        assert time.monotonic() < end, "the match does not end"
-        assert not ann.page.evaluate("document.activeElement === document.body"), "the focus fell to the body"
-        if not ann.asked:
-            ann.page.wait_for_timeout(100)
-            continue
-        step = next_step(ann.page)
-        if step and ann.tabs_to(ann.page.locator(step)):
-            ann.page.keyboard.press("Enter")
-            ann.page.wait_for_timeout(120)
+    ann.plays_by_keys(lambda: by_keys(ann))
     assert ann.tabs_to(ann.page.locator("[data-focus=deal]"))
 
 
-def next_step(page: Page) -> str | None:
-    """The element that leads on, by what is on the page."""
-    ways = ("dialog[open] [data-deed]", *STEPS)
-    return next((step for step in ways if page.locator(step).count()), None)
+def by_keys(somebody: Person) -> None:
+    """One choice, step by step, as the page offers them."""
+    ways = (DEED, *STEPS)
+    while step := next((each for each in ways if somebody.page.locator(each).count()), None):
+        somebody.presses(somebody.page.locator(step))
+        somebody.has_focus()
+        if step == DEED:
+            return
+    raise AssertionError("nothing leads on")
 
 
 def test_the_narrowest_page_scrolls_in_one_direction_only(server: Server, person: People) -> None:
@@ -152,6 +152,7 @@ LONGEST = """document.querySelectorAll(".hannin-hands .minis").forEach(row => {
 
 def sideways(page: Page) -> int:
     """How many pixels the page scrolls to the side."""
+    page.evaluate(DRAWN)
     wide: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     return wide
 
@@ -159,7 +160,7 @@ def sideways(page: Page) -> int:
 def test_who_wants_no_motion_gets_none_and_waits_no_longer(server: Server, person: People) -> None:
     ann = person("Ann", reduced_motion="reduce")
     ann.gathers(server.url, bots=2)
-    ann.deals()
+    ann.deals_until_asked(ann)
     running = "document.getAnimations().filter(animation => animation.playState === 'running').length"
     assert ann.page.evaluate(running) == 0
     pace = "getComputedStyle(document.documentElement).getPropertyValue('--m-4').trim()"

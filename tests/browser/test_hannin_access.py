@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from contextlib import suppress
 
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 from tests.browser.server import Server
-from tests.browser.suspect import Suspect, plays_on, whose_turn
+from tests.browser.suspect import Suspect, next_to_act, plays_on
 from tests.browser.test_access import clean, sideways
 from tests.browser.test_hannin_match import seated, wall_of
 from tests.browser.test_projector import overlap
@@ -24,19 +22,22 @@ def test_every_page_of_a_match_is_clean(server: Server, suspect: Suspects) -> No
     expect(wall.locator(".wall-people .seat")).to_have_count(3)
     clean(wall, "wall before the deal")
     wall.keyboard.press("t")
+    expect(wall.locator(".wall-test li").last).to_be_visible()
     clean(wall, "can the phones reach this")
     wall.keyboard.press("t")
+    expect(wall.locator(".wall-test")).to_have_count(0)
     people[0].deals()
     plays_on(people, 3)
+    expect(wall.locator(".ring .seat")).to_have_count(3)
     clean(wall, "wall")
     for somebody in people:
         clean(somebody.page, "table")
     page = people[0].page
-    page.locator("[data-focus=notebook]").click()
-    page.locator("dialog[open] summary").first.click()
+    people[0].opens("notebook").locator("summary").first.click()
     clean(page, "notebook")
     page.keyboard.press("Escape")
     page.locator(".ring .seat").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
     clean(page, "what lies before a seat")
     page.keyboard.press("Escape")
     plays_on(people)
@@ -54,22 +55,17 @@ def test_every_page_of_a_match_is_clean(server: Server, suspect: Suspects) -> No
 
 def test_spoken_answers_are_two_buttons_for_everyone(server: Server, suspect: Suspects) -> None:
     people, _ = seated(server, suspect, 4, seed=11)
-    host = people[0].page
-    host.locator("[data-focus=more-options]").click()
-    host.locator("dialog[open]").get_by_text("The player answers").click()
-    host.keyboard.press("Escape")
-    for _attempt in range(4):
+    people[0].opens("more-options").get_by_text("The player answers").click()
+    people[0].page.keyboard.press("Escape")
+    for _attempt in range(20):
         people[0].deals()
-        for _choice in range(60):
-            found = whose_turn(people)
-            if found is not None and found.page.locator(".prompt .btn").count() == 2:
+        while found := next_to_act(people):
+            if found.page.locator(".prompt .btn").count() == 2:
                 assert found.page.locator(".prompt .btn:not([aria-disabled=true])").count() >= 1
                 clean(found.page, "the answer")
                 return
-            plays_on(people, 1)
-            if all(somebody.over for somebody in people):
-                break
-    raise AssertionError("no detective in four matches")
+            found.acts()
+    raise AssertionError("no detective in twenty matches")
 
 
 def test_a_match_is_played_through_the_accessibility_tree_alone(server: Server, suspect: Suspects) -> None:
@@ -77,17 +73,9 @@ def test_a_match_is_played_through_the_accessibility_tree_alone(server: Server, 
     ann.gathers(server.url, bots=2)
     page = ann.page
     page.get_by_role("button", name=re.compile("^Deal")).click()
-    expect(page.get_by_role("region", name=RING)).to_be_visible()
-    for _ in range(400):
-        if page.get_by_role("heading", name="Every hand").count():
-            break
-        step = _by_role(page)
-        if step is None:
-            page.wait_for_timeout(60)
-        else:
-            with suppress(PlaywrightTimeoutError):  # the table went on while the finger came down
-                step.click(timeout=2_000)
-            page.wait_for_timeout(60)
+    over = page.get_by_role("heading", name="Every hand")
+    expect(page.get_by_role("region", name=RING).or_(over).first).to_be_visible()
+    ann.clicks_through(lambda: _by_role(page), over)
     expect(page.get_by_role("heading", name="The dance of the criminal")).to_be_visible()
     expect(page.get_by_role("button", name="Play again")).to_be_enabled()
 
@@ -98,6 +86,7 @@ def test_at_200_percent_the_table_scrolls_one_way_and_nothing_lies_on_anything(
     people, _ = seated(server, suspect, 5, seed=9)
     people[0].deals()
     plays_on(people, 1)
+    assert next_to_act(people)
     page = people[0].page
     page.set_viewport_size({"width": 188, "height": 277})
     expect(page.locator(".prompt")).to_be_in_viewport()

@@ -52,7 +52,7 @@ def start_player(one: Sitting, luck: Random) -> None:
     one.asked("look")
     pair = sorted(luck.sample(PLACES, 2))
     for place in pair:
-        one.do(place).click()
+        one.picks(place)
     one.go.click()
     one.confirms()
     one.asked("tamper")

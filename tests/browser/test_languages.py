@@ -38,7 +38,7 @@ def test_the_language_changes_without_a_reload_and_is_kept(server: Server, perso
     ann.opens_room(server.url)
     ann.joins()
     ann.page.evaluate("window.untouched = true")
-    ann.opens_menu().get_by_role("button", name="Français").click()
+    ann.opens("menu").get_by_role("button", name="Français").click()
     expect(ann.page.locator("dialog[open] h2")).to_have_text("Menu")
     expect(ann.page.locator("#around-title")).to_contain_text("Autour de la table")
     assert ann.page.evaluate("window.untouched") is True
@@ -59,7 +59,7 @@ def test_a_card_is_named_once_where_its_printed_name_is_the_readers(server: Serv
     ann.page.locator(".hand .card").first.click()
     expect(ann.page.locator("dialog[open] h2 .big-ja")).to_have_count(1)
     ann.page.keyboard.press("Escape")
-    ann.opens_menu().get_by_role("button", name="日本語").click()
+    ann.opens("menu").get_by_role("button", name="日本語").click()
     ann.page.keyboard.press("Escape")
     ann.page.locator(".hand .card").first.click()
     expect(ann.page.locator("dialog[open] h2")).to_be_visible()
@@ -87,8 +87,7 @@ def test_no_text_is_missing_from_door_to_reveal(server: Server, person: People, 
     ann.joins()
     ann.adds_bots(2)
     for opener in ("menu", "games", "more-options", "wall"):
-        ann.page.locator(f"[data-focus={opener}]").click()
-        expect(ann.page.locator("dialog[open]")).to_be_visible()
+        ann.opens(opener)
         assert ids(ann.page) == [], opener
         ann.page.keyboard.press("Escape")
     ann.deals()

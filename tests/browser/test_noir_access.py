@@ -28,18 +28,22 @@ def test_every_page_of_a_match_is_clean(server: Server, person: People) -> None:
     hunter = until(table, "exonerate")
     page = hunter.page
     clean(page, "my turn")
+    expect(wall.locator(".noir-face").first).to_be_visible()
     clean(wall, "wall")
     for kind in ("arrest", "shift"):
         hunter.deed(kind).click()
+        expect(page.locator(".prompt .btn", has_text="Back")).to_be_visible()
         clean(page, kind)
         page.locator(".prompt .btn", has_text="Back").click()
-    page.locator("[data-focus=notebook]").click()
+    hunter.person.opens("notebook")
     clean(page, "notebook")
     page.keyboard.press("Escape")
     page.locator(".noir-face[data-r]").first.click()
+    expect(page.locator("dialog[open]")).to_be_visible()
     clean(page, "a suspect looked up")
     page.keyboard.press("Escape")
     hunter.deed("exonerate").click()
+    expect(page.locator("dialog[open] [data-deed]")).to_be_visible()
     clean(page, "before a deed")
     hunter.confirms()
     expect(page.locator(".noir-cards")).to_be_visible()
@@ -90,13 +94,4 @@ def test_a_match_is_played_through_the_accessibility_tree_alone(server: Server, 
     page = ann.page
     page.get_by_role("button", name=re.compile("^Deal")).click()
     expect(page.get_by_role("group", name=re.compile("^The suspects"))).to_be_visible()
-    for _ in range(300):
-        if page.get_by_role("heading", name="The last scene").count():
-            break
-        step = by_role(page)
-        if step is None:
-            page.wait_for_timeout(60)
-        else:
-            step.click()
-            page.wait_for_timeout(60)
-    expect(page.get_by_role("heading", name="The last scene")).to_be_visible()
+    ann.clicks_through(lambda: by_role(page), page.get_by_role("heading", name="The last scene"))

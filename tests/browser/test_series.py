@@ -25,8 +25,7 @@ def test_play_again_keeps_seats_options_score_and_spectators_and_a_tie_is_shared
 ) -> None:
     table, url = opened(server, person, "Classic")
     host = table[0].person
-    host.page.locator("[data-focus=opt-series]").click()
-    host.page.locator("dialog[open]").get_by_label("Three matches").check()
+    host.opens("opt-series").get_by_label("Three matches").check()
     host.page.keyboard.press("Escape")
     dora = person(WATCHING)
     dora.page.goto(url)

@@ -36,7 +36,7 @@ def test_the_screen_stays_awake_while_a_match_runs(server: Server, person: Peopl
     ann.page.add_init_script(AWAKE)
     ann.gathers(server.url, bots=2)
     assert ann.page.evaluate("window.locks") == 0
-    ann.deals()
+    ann.deals_until_asked(ann)
     ann.covers()
     expect_locks(ann, 1)
     ann.gives_up()
@@ -59,11 +59,11 @@ def test_sound_and_motion_are_switched_off_and_stay_off(server: Server, person: 
     ann.joins()
     pace = "getComputedStyle(document.documentElement).getPropertyValue('--m-4').trim()"
     assert ann.page.evaluate(pace) != "0ms"
-    sheet = ann.opens_menu()
+    sheet = ann.opens("menu")
     sheet.get_by_role("button", name="Sound", exact=True).click()
     sheet.get_by_role("button", name="Still", exact=True).click()
     ann.page.reload()
-    sheet = ann.opens_menu()
+    sheet = ann.opens("menu")
     expect(sheet.get_by_role("button", name="Sound", exact=True)).to_have_attribute("aria-pressed", "false")
     expect(sheet.get_by_role("button", name="Still", exact=True)).to_have_attribute("aria-pressed", "true")
     assert ann.page.evaluate(pace) == "0ms"
@@ -74,7 +74,6 @@ def test_every_prompt_makes_the_same_signal_once(server: Server, person: People)
     ann.page.add_init_script(LISTEN)
     ann.gathers(server.url, bots=2)
     ann.deals()
-    expect(ann.page.locator("#table")).to_be_visible()
     asks: set[str | None] = set()
     while not ann.over:
         expect(ann.page.locator(".prompt.mine, #reveal").first).to_be_visible(timeout=20_000)
@@ -90,7 +89,7 @@ def test_a_hidden_page_says_in_its_title_that_i_am_asked(server: Server, person:
     ann = person("Ann")
     ann.page.add_init_script(HIDE)
     ann.gathers(server.url, bots=2)
-    ann.deals()
+    ann.deals_until_asked(ann)
     ann.page.evaluate("window.hide(true)")
     expect(ann.page).to_have_title(re.compile("^●"), timeout=20_000)
     ann.page.evaluate("window.hide(false)")
@@ -101,8 +100,9 @@ def covered(server: Server, person: People) -> Person:
     """A match of three has begun, and the hand of the one person in it lies face down."""
     ann = person("Ann")
     ann.gathers(server.url, bots=2)
-    ann.deals()
+    ann.deals_until_asked(ann)
     ann.covers()
+    expect(ann.page.locator(".cover")).to_be_visible()
     return ann
 
 
@@ -128,7 +128,7 @@ def test_a_covered_hand_shows_itself_only_while_pressed(server: Server, person: 
 def test_a_covered_hand_hides_the_notebook_beside_the_table_too(server: Server, person: People) -> None:
     ann = person("Ann", viewport={"width": 1440, "height": 900})
     ann.gathers(server.url, bots=2)
-    ann.deals()
+    ann.deals_until_asked(ann)
     expect(ann.page.locator(".dock")).to_be_visible()
     ann.covers()
     expect(ann.page.locator(".dock")).to_have_count(0)

@@ -12,10 +12,10 @@ from tests.browser.person import Person
 from tests.browser.server import Server
 
 People = Callable[..., Person]
+OPENING = ".hold [data-card=first_discoverer]"
+"""The card of who begins: no other can be played first."""
 SOON = 3_000
 """ms within which somebody who is back is in the game again."""
-LONGEST_PAUSE = 400
-"""ms in which a bot of these tests has chosen, and pages have shown it."""
 
 
 def table_of(page: Page) -> list[str]:
@@ -28,14 +28,10 @@ def table_of(page: Page) -> list[str]:
 
 
 def plays_alone(ann: Person, base: str, bots: int = 2) -> str:
-    """A match of Ann and bots, at a moment when Ann alone is asked: nothing changes until she plays."""
+    """A match of Ann and bots that Ann begins: nothing changes until she plays, and then it goes on."""
     url = ann.gathers(base, bots=bots)
-    ann.deals()
-    expect(ann.page.locator(".prompt.mine")).to_be_visible()
-    before: list[str] = []
-    while (now := table_of(ann.page)) != before:  # where all choose at once, the bots do so one after the other
-        before = now
-        ann.page.wait_for_timeout(LONGEST_PAUSE)
+    ann.deals_until_asked(ann, begins=True)
+    expect(ann.page.locator(OPENING)).to_be_visible()
     return url
 
 
@@ -58,6 +54,8 @@ def test_a_second_tab_shows_the_same_and_a_choice_in_one_counts_once(server: Ser
     ask = other.locator(".prompt").get_attribute("data-ask")
     ann.plays_on()
     expect(other.locator(f'.prompt[data-ask="{ask}"]')).to_have_count(0)
+    for page in (ann.page, other):
+        expect(page.locator(OPENING)).to_have_count(0)
 
 
 def test_a_killed_server_comes_back_and_the_page_with_it(own_server: Server, person: People) -> None:
@@ -81,6 +79,7 @@ def test_a_choice_made_while_the_line_is_cut_arrives_once(own_server: Server, pe
     ann.chooses()
     own_server.start()
     expect(ann.page.locator(f'.prompt[data-ask="{ask}"]')).to_have_count(0, timeout=SOON + 2_000)
+    expect(ann.page.locator(OPENING)).to_have_count(0, timeout=SOON + 2_000)
     expect(ann.page.locator(".toast")).to_have_count(0)
 
 
@@ -90,8 +89,8 @@ def test_a_line_that_went_silent_is_noticed_when_the_page_is_seen_again(
     ann = person("Ann")
     plays_alone(ann, own_server.url)
     own_server.freeze()
-    ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     began = time.monotonic()
+    ann.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(ann.page.locator(".band")).to_be_visible(timeout=SOON + 1_500)
     assert time.monotonic() - began > 2
     own_server.thaw()
@@ -102,7 +101,7 @@ def test_who_leaves_a_match_is_played_by_a_bot_and_may_come_back(server: Server,
     ann, bo = person("Ann"), person("Bo")
     bo.joins(ann.gathers(server.url, bots=2))
     ann.deals_until_asked(bo, begins=True)  # the first card ends no match, and then Ann is to play
-    bo.opens_menu().get_by_role("button", name="Leave the match").click()
+    bo.opens("menu").get_by_role("button", name="Leave the match").click()
     bo.page.locator("dialog[open]").get_by_role("button", name="Leave", exact=True).click()
     expect(bo.page.locator("#join")).to_be_visible()
     expect(ann.page.locator('.board .seat[aria-label*="Bo"]')).to_have_attribute(
@@ -120,7 +119,7 @@ def test_the_seat_moves_to_another_device_by_a_link_that_works_once(server: Serv
     ann, tablet, thief = person("Ann"), person("Ann's tablet"), person("Mallory")
     url = plays_alone(ann, server.url)
     before = table_of(ann.page)
-    ann.opens_menu().get_by_role("button", name="Move my seat").click()
+    ann.opens("menu").get_by_role("button", name="Move my seat").click()
     sheet = ann.page.locator("dialog[open]")
     sheet.get_by_role("button", name="Make the link").click()
     expect(sheet.locator(".btn.act")).to_have_text("Copy")
@@ -139,23 +138,14 @@ def test_the_seat_moves_to_another_device_by_a_link_that_works_once(server: Serv
 def test_who_was_away_is_told_what_happened_meanwhile(server: Server, person: People) -> None:
     ann, bo = person("Ann"), person("Bo")
     url = ann.gathers(server.url, friends=[bo], bots=2)
-    for _match in range(4):  # the one card that Ann plays may be the end of it
-        ann.deals()
-        expect(bo.page.locator("#table")).to_be_visible()
-        while not ann.asked:
-            if bo.asked:
-                bo.plays_on()
-            ann.page.wait_for_timeout(50)
-        bo.page.goto("about:blank")
-        ann.plays_on()
-        bo.page.add_init_script("{ const now = Date.now; Date.now = () => now() + 60_000; }")
-        bo.page.goto(url)
-        card = bo.page.locator("dialog[open]")
-        expect(card.or_(bo.page.locator("#reveal")).first).to_be_visible()
-        if not bo.over:
-            expect(card).to_contain_text("While you were away")
-            expect(card.locator(".log-line", has_text="Ann").first).to_be_visible()
-            bo.page.get_by_role("button", name="On with it").click()
-            expect(card).to_have_count(0)
-            return
-    raise AssertionError("four matches have ended at Ann's first card")
+    ann.deals_until_asked(ann, bo, begins=True)  # her first card ends no match, and then Bo is to play
+    expect(bo.page.locator(".prompt")).to_contain_text("Ann")
+    bo.page.goto("about:blank")
+    ann.plays_on()
+    bo.page.add_init_script("{ const now = Date.now; Date.now = () => now() + 60_000; }")
+    bo.page.goto(url)
+    card = bo.page.locator("dialog[open]")
+    expect(card).to_contain_text("While you were away")
+    expect(card.locator(".log-line", has_text="Ann").first).to_be_visible()
+    bo.page.get_by_role("button", name="On with it").click()
+    expect(card).to_have_count(0)

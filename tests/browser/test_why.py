@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.server import Server
 from tests.browser.side import People, Side, opened, until, whose
+from tests.browser.sitting import Sitting
 
 
 def pressed(barred: Locator) -> None:
@@ -22,14 +23,14 @@ def test_in_hattari_the_suspect_not_looked_at_cannot_be_swapped(server: Server, 
         somebody.page.locator(".prompt .btn.go").click()
     for somebody in people:
         expect(somebody.page.locator(".hattari-tile")).to_have_count(2)
-    (first,) = (one for one in people if one.page.locator(".hattari-lineup[data-asked=look]").count())
+    (first,) = (Sitting(one) for one in people if one.page.locator(".hattari-lineup[data-asked=look]").count())
     for place in (1, 3):
-        first.page.locator(f"[data-focus=do-{place}]").click()
-    first.page.locator(".prompt .btn.go").click()
-    first.page.locator("dialog[open] .btn.act").click()
-    expect(first.page.locator(".hattari-lineup[data-asked=tamper]")).to_be_visible()
+        first.picks(place)
+    first.go.click()
+    first.confirms()
+    first.asked("tamper")
     ask = first.page.locator(".prompt.mine").get_attribute("data-ask")
-    pressed(first.page.locator("[data-focus=do-2]"))
+    pressed(first.do(2))
     expect(first.page.locator("dialog[open]")).to_contain_text(
         "Only a suspect you have looked at can be swapped"
     )
