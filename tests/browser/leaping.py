@@ -1,4 +1,4 @@
-"""Serves as `python -m app` does, with a clock that leaps a minute at each SIGUSR1."""
+"""Serves as `python -m app` does, with a clock that leaps a minute at each SIGUSR1, and tells a file."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from app.config import Settings
@@ -15,6 +16,8 @@ from app.serving import Server, listen
 
 LEAP = 60_000
 """ms"""
+LEAPT = "leapt"
+"""The file among the server's data."""
 _LOOK = 0.1
 """Seconds until a wait looks at the time again."""
 
@@ -22,8 +25,9 @@ _LOOK = 0.1
 class LeapingClock(WallClock):
     """The machine's clock, and the minutes that were leapt."""
 
-    def __init__(self) -> None:
+    def __init__(self, told: Path) -> None:
         self._ahead = 0
+        self._told = told
 
     def now(self) -> int:
         """Ms since the epoch."""
@@ -32,6 +36,7 @@ class LeapingClock(WallClock):
     def leap(self, *_: Any) -> None:
         """A minute passes at once."""
         self._ahead += LEAP
+        self._told.write_text(str(self._ahead // LEAP))
 
     def at(self, when: int, call: Callable[[], None]) -> Callable[[], None]:
         """Call once at ``when``, soon after a leap over it too."""
@@ -52,7 +57,7 @@ class LeapingClock(WallClock):
 def main() -> None:
     """Serve by the settings of the environment, until asked to end."""
     settings = Settings.from_environment(os.environ)
-    clock = LeapingClock()
+    clock = LeapingClock(settings.data / LEAPT)
     signal.signal(signal.SIGUSR1, clock.leap)
     listening = listen(settings)
     server = Server(create_app(settings, clock=clock), settings)

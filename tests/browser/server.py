@@ -30,6 +30,7 @@ class Server:
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}{settings.get('ODORU_BASE_PATH', '')}"
         self._process: subprocess.Popen[bytes] | None = None
+        self._leaps = 0
 
     def start(self) -> None:
         """Start, and return when it answers. Also after `stop` or `kill`: the rooms are those of before."""
@@ -73,9 +74,14 @@ class Server:
         self._process.send_signal(signal.SIGCONT)
 
     def leaps(self) -> None:
-        """A minute passes at once, for `tests.browser.leaping`."""
+        """A minute passes for `tests.browser.leaping`; returns when it has: signals that meet are one."""
         assert self._process is not None
+        self._leaps += 1
         self._process.send_signal(signal.SIGUSR1)
+        end = time.monotonic() + PATIENCE
+        while not (told := self._folder / "leapt").exists() or told.read_text() != str(self._leaps):
+            assert time.monotonic() < end, "the clock does not leap"
+            time.sleep(0.01)
 
     def closes_room(self, code: str) -> None:
         """As a host would, from the command line of the same machine."""

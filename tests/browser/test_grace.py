@@ -35,9 +35,7 @@ def sits_with(server: Server, person: People, *names: str) -> tuple[list[Person]
     for somebody in people:
         somebody.page.clock.install()
         somebody.page.add_init_script(TOLD)
-    url = people[0].gathers(server.url, friends=people[1:])
-    expect(people[0].seats).to_have_count(len(people))
-    return people, url
+    return people, people[0].gathers(server.url, friends=people[1:])
 
 
 def told(somebody: Person, words: str) -> None:
@@ -57,6 +55,8 @@ def minutes_pass(server: Server, minutes: int, *watching: Person) -> None:
         server.leaps()
         for somebody in watching:
             somebody.page.clock.fast_forward(60_000)
+    for somebody in watching:
+        somebody.sees_it()
 
 
 def seat_of(name: str, somebody: Person) -> Locator:
@@ -81,6 +81,7 @@ def test_the_host_role_passes_on_by_itself_is_announced_and_stays(house: Server,
     expect(bo.page.locator("[data-focus=deal]")).to_be_visible()
     ann.page.goto(url)
     expect(away).not_to_contain_text("away")
+    expect(ann.page.locator("#lobby")).to_be_visible()
     expect(ann.page.locator("[data-focus=deal]")).to_have_count(0)
     bo.deals()
 
@@ -145,8 +146,7 @@ def test_who_looks_on_while_somebody_thinks_has_missed_nothing(house: Server, pe
 
 def test_when_the_time_is_up_the_choice_is_made_and_marked_for_all(house: Server, person: People) -> None:
     (ann, bo, cy), _ = sits_with(house, person, "Ann", "Bo", "Cy")
-    ann.page.locator("[data-focus=opt-turn_time]").click()
-    sheet = ann.page.locator("dialog[open]")
+    sheet = ann.opens("opt-turn_time")
     expect(sheet).to_contain_text("a bot makes that one choice")
     sheet.get_by_label("30 seconds a choice").check()
     ann.page.keyboard.press("Escape")
