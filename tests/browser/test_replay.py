@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -18,7 +19,7 @@ BOTS = {"hannin": 2, "hattari": 2, "noir": 1}
 def test_each_game_is_replayed_through_every_pair_of_eyes(server: Server, person: People, game: str) -> None:
     ann = person("Ann")
     url = ann.gathers(server.url, game, bots=BOTS[game])
-    ann.deals()
+    ann.deals_until_asked(ann)
     page = ann.page
     page.goto(f"{url}/replay/1#0")
     expect(page.locator("h1")).to_contain_text("still running")
@@ -27,6 +28,7 @@ def test_each_game_is_replayed_through_every_pair_of_eyes(server: Server, person
     page.get_by_role("link", name="Replay").click()
     expect(page.locator(".replay-controls")).to_contain_text("Step 0 of")
     page.keyboard.press("End")
+    expect(page.locator(".replay-controls")).not_to_contain_text("Step 0 of")
     last = page.locator(".replay-controls").inner_text()
     page.locator("[data-focus=eyes-all]").click()
     expect(page.locator(".all-hands > li")).to_have_count(BOTS[game] + 1)
@@ -37,6 +39,7 @@ def test_each_game_is_replayed_through_every_pair_of_eyes(server: Server, person
             "data-focus", f"eyes-{seat}"
         )
         expect(page.locator(".all-hands")).to_have_count(0)
+    expect(page).to_have_url(re.compile(rf"\.{BOTS[game]}$"))
     link = page.url
     stranger = person("Cy")
     stranger.page.goto(link)

@@ -20,11 +20,10 @@ HALF_A_MINUTE = re.compile(r"^0:[0-3]\d$")
 def test_the_clock_stands_on_the_phone_and_large_on_the_wall(server: Server, person: People) -> None:
     ann, wall = person("Ann"), person("wall", viewport={"width": 1280, "height": 720})
     url = ann.gathers(server.url, bots=2)
-    ann.page.locator("[data-focus=opt-turn_time]").click()
-    ann.page.locator("dialog[open]").get_by_label("30 seconds a choice").check()
+    ann.opens("opt-turn_time").get_by_label("30 seconds a choice").check()
     ann.page.keyboard.press("Escape")
     wall.page.goto(f"{url}/projector")
-    ann.deals()
+    ann.deals_until_asked(ann)
     expect(ann.page.locator(".prompt.mine .clock")).to_have_text(HALF_A_MINUTE)
     big = wall.page.locator(".wall-clock")
     expect(big).to_have_text(HALF_A_MINUTE)
@@ -34,10 +33,10 @@ def test_the_clock_stands_on_the_phone_and_large_on_the_wall(server: Server, per
 def test_who_sit_in_one_room_are_offered_nothing_to_type(server: Server, person: People) -> None:
     ann, bo = person("Ann"), person("Bo")
     ann.gathers(server.url, friends=[bo], bots=1)
-    ann.page.locator("[data-focus=more-options]").click()
-    ann.page.get_by_label("All in one room").check()
+    ann.opens("more-options").get_by_label("All in one room").check()
     ann.page.keyboard.press("Escape")
     ann.deals()
+    expect(bo.page.locator("#table")).to_be_visible()
     bo.opens_talk()
     expect(bo.page.locator("dialog[open] [data-phrase]").first).to_be_visible()
     expect(bo.page.locator("dialog[open]").get_by_role("textbox")).to_have_count(0)
@@ -49,9 +48,10 @@ def test_the_card_on_the_table_lies_on_nobodys_seat(server: Server, suspect: Sus
     ann.opens_room(server.url)
     ann.joins()
     ann.adds_bots(4)
-    ann.deals()
     while not ann.page.locator(".ring-mid .card").count():
-        if ann.asked:
+        if not ann.page.locator("#table").count():
+            ann.deals()
+        elif ann.asked:
             ann.acts()
         ann.page.wait_for_timeout(30)
     for _ in range(10):

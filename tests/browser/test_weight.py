@@ -71,7 +71,8 @@ def test_words_and_field_are_there_before_any_script_and_what_was_typed_stays(
         held.append(route)
 
     bo.page.route("**/js/room.js", hold)
-    bo.page.goto(url, wait_until="commit")
+    with bo.page.expect_request("**/js/room.js"):
+        bo.page.goto(url, wait_until="commit")
     expect(bo.page.get_by_role("heading", level=1)).to_have_text("Hannin wa Odoru")
     expect(bo.page.get_by_role("button", name="Prendre place")).to_be_disabled()
     bo.page.get_by_role("textbox", name="Votre nom").fill("B")
@@ -86,7 +87,7 @@ def test_words_and_field_are_there_before_any_script_and_what_was_typed_stays(
 def test_who_comes_back_to_the_table_waits_for_the_table_alone(server: Server, person: People) -> None:
     ann = person("Ann")
     url = ann.gathers(server.url, bots=2)
-    ann.deals()
+    ann.deals_until_asked(ann)
     weight = before(ann.tab(), "main#table", url)
     assert weight.requests <= 72
     assert weight.bytes < 125_000
