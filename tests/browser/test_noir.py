@@ -87,6 +87,19 @@ def test_four_verbs_and_the_draw_are_all_within_reach_on_a_small_phone(server: S
         expect(button).to_be_in_viewport(ratio=0.99)
 
 
+def test_the_suspects_keep_their_names_while_a_drawn_card_is_told_on_a_small_phone(
+    server: Server, person: People
+) -> None:
+    table, _ = opened(server, person, "Citizen\u2019s arrest")
+    table[0].person.deals()
+    side = until(table, "exonerate")
+    side.deed("exonerate").click()
+    side.confirms()
+    expect(side.page.locator(".strip")).to_contain_text("You drew")
+    for name in side.page.locator(".noir-board .noir-strip").all():
+        expect(name).not_to_have_css("font-size", "0px")
+
+
 @pytest.mark.parametrize("width", [375, 320])
 def test_the_last_step_of_a_citizens_arrest_is_whole_on_a_small_phone(
     server: Server, person: People, width: int
