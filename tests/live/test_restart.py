@@ -122,7 +122,7 @@ async def test_a_room_nobody_looks_at_is_put_down_and_read_again(tmp_path: Path)
         runner = house.hub.runner(ann.code)
         assert isinstance(runner, Runner)
         await ann.goes()
-        await until(lambda: house.hub.count() == (1, 1, 0))
+        assert house.hub.count() == (1, 1, 0)
         clock.advance(2_000)
         await until(lambda: runner.idle)  # the log keeps first that nobody is here
         clock.advance(6 * 60_000)

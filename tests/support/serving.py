@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 import httpx2
+from websockets.protocol import State
 
 from app.config import Settings
 from app.live.clock import Clock
@@ -20,6 +21,20 @@ from app.main import create_app
 from app.serving import Server, listen
 from app.store.log import Log
 from tests.support.player import PATIENCE, Player
+
+
+class Guest(Player):
+    """Somebody in a house that knows when they have gone."""
+
+    hub: Hub
+
+    async def goes(self) -> None:
+        """Close the socket; when this is over the server has noticed."""
+        if self._socket is None or self._socket.state is not State.OPEN:
+            return
+        before = self.hub.count()[2]
+        await self._socket.close()
+        await until(lambda: self.hub.count()[2] < before)
 
 
 @dataclass
@@ -34,8 +49,10 @@ class House:
 
     def player(self, code: str = "", secret: str | None = None) -> Player:
         """A browser that has not come yet; it leaves when the house closes."""
-        self.players.append(Player(self.address, self.base, code, secret))
-        return self.players[-1]
+        guest = Guest(self.address, self.base, code, secret)
+        guest.hub = self.hub
+        self.players.append(guest)
+        return guest
 
     def http(self, **options: Any) -> httpx2.AsyncClient:
         """A browser without pages: keeps its cookies."""
@@ -83,7 +100,7 @@ async def serving(
     try:
         yield house
     finally:
-        await asyncio.gather(*(player.goes() for player in house.players))
+        await asyncio.gather(*(Player.goes(player) for player in house.players))
         server.should_exit = True
         await task
         listening.close()
