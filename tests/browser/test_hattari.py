@@ -140,3 +140,17 @@ def test_four_people_and_a_projector_play_a_whole_match_and_reload_at_each_priva
     total = [int(text) for text in people[0].page.locator(".hattari-ranking b").all_inner_texts()]
     assert sum(total) == 20
     assert total == sorted(total)
+
+
+def test_what_is_said_at_the_line_up_stands_above_it_and_moves_nothing(server: Server, person: People) -> None:
+    ann, bo = person("Ann"), person("Bo", viewport={"width": 390, "height": 844})
+    url = ann.gathers(server.url, "hattari", friends=[bo], bots=1)
+    wall = person("wall", viewport={"width": 1280, "height": 720}).page
+    wall.goto(f"{url}/projector")
+    ann.deals()
+    players = [page.locator(".hattari-folk") for page in (ann.page, wall)]
+    before = [folk.bounding_box() for folk in players]
+    bo.page.locator(".phrases [data-phrase=trust_me]").click()
+    for folk, box in zip(players, before, strict=True):
+        expect(folk.locator(".said")).to_have_text("Trust me.")
+        assert folk.bounding_box() == box

@@ -88,9 +88,9 @@ hattari-wait-over = The match is over.
 ## What I know
 
 hattari-know = What only you know
-hattari-fact-mine = yours, until it goes to { $who }
-hattari-fact-kept = yours
-hattari-fact-given = yours, now with { $who }
+hattari-fact-mine = goes to { $who } next
+hattari-fact-kept = not among the suspects
+hattari-fact-given = now with { $who }
 hattari-fact-received = came from { $who }
 hattari-fact-stale = not suspect { $n } any more: the victim
 hattari-hands = What everybody held

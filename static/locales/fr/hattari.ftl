@@ -94,9 +94,9 @@ hattari-wait-over = La manche est finie.
 ## Ce que je sais
 
 hattari-know = Ce que vous seul savez
-hattari-fact-mine = la vôtre, bientôt à { $who }
-hattari-fact-kept = la vôtre
-hattari-fact-given = la vôtre, chez { $who }
+hattari-fact-mine = va bientôt à { $who }
+hattari-fact-kept = pas parmi les suspects
+hattari-fact-given = maintenant chez { $who }
 hattari-fact-received = venue de { $who }
 hattari-fact-stale = plus le suspect { $n } : la victime
 hattari-hands = Ce que chacun tenait

@@ -83,9 +83,9 @@ hattari-wait-over = ゲームは終わりました。
 ## 知っていること
 
 hattari-know = あなただけが知っていること
-hattari-fact-mine = あなたの人影。次は { $who } へ
-hattari-fact-kept = あなたの人影
-hattari-fact-given = あなたの人影、今は { $who } に
+hattari-fact-mine = 次は { $who } へ
+hattari-fact-kept = 容疑者の中にはいない
+hattari-fact-given = 今は { $who } に
 hattari-fact-received = { $who } から来た
 hattari-fact-stale = もう容疑者 { $n } ではなく被害者
 hattari-hands = みんなの人影
