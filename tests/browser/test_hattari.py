@@ -7,7 +7,7 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.person import Person
+from tests.browser.person import DRAWN, Person
 from tests.browser.server import Server
 from tests.browser.sitting import PLACES, Sitting
 
@@ -100,6 +100,8 @@ def nothing_shown_but(table: list[Sitting], one: Sitting) -> None:
 
 def starts_in_sight(wall: Page) -> None:
     """The theatre with its shelf does not lie over the sign of who starts."""
+    expect(wall.locator(".hattari-first")).to_be_visible()
+    wall.evaluate(DRAWN)
     sign, theatre = wall.locator(".hattari-first").bounding_box(), wall.locator(".theatre").bounding_box()
     assert sign is not None
     assert theatre is not None
@@ -149,6 +151,9 @@ def test_what_is_said_at_the_line_up_stands_above_it_and_moves_nothing(server: S
     wall.goto(f"{url}/projector")
     ann.deals()
     players = [page.locator(".hattari-folk") for page in (ann.page, wall)]
+    for page in (ann.page, wall):
+        expect(page.locator(".hattari-done")).to_have_count(1)  # the bot's: nothing else changes
+        page.evaluate(DRAWN)
     before = [folk.bounding_box() for folk in players]
     bo.page.locator(".phrases [data-phrase=trust_me]").click()
     for folk, box in zip(players, before, strict=True):

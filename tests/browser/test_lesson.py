@@ -40,7 +40,7 @@ AIMS = {
 @pytest.fixture(scope="module")
 def slow_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Where bots take their time: what is said first stands long enough to be read."""
-    running = Server(tmp_path_factory.mktemp("slow"), ODORU_BOT_DELAY="2")
+    running = Server(tmp_path_factory.mktemp("slow"), ODORU_BOT_DELAY="5")
     running.start()
     yield running
     running.stop()

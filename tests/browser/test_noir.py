@@ -96,6 +96,7 @@ def test_the_suspects_keep_their_names_while_a_drawn_card_is_told_on_a_small_pho
     side.deed("exonerate").click()
     side.confirms()
     expect(side.page.locator(".strip")).to_contain_text("You drew")
+    expect(side.page.locator(".noir-board .noir-strip").first).to_be_visible()
     for name in side.page.locator(".noir-board .noir-strip").all():
         expect(name).not_to_have_css("font-size", "0px")
 
@@ -111,6 +112,7 @@ def test_the_last_step_of_a_citizens_arrest_is_whole_on_a_small_phone(
     side.deed("citizens_arrest").click()
     side.any_of(side.page.locator(".noir-cards .noir-face:not([aria-disabled])")).click()
     side.any_of(side.page.locator(".noir-face.aim")).click()
+    expect(side.page.locator("dialog[open] [data-deed]")).to_be_visible()
     for piece in side.page.locator("dialog[open]").locator(".deed .noir-face, .btn").all():
         expect(piece).to_be_in_viewport(ratio=0.99)
 

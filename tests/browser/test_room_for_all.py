@@ -145,6 +145,7 @@ def test_no_table_of_the_rules_runs_out_of_a_phone(server: Server, suspect: Peop
     for slug in ("hannin", "hattari", "noir"):
         page.goto(f"{server.url}/rules/{slug}")
         expect(page.locator(".scroll").first).to_be_attached()
+        page.evaluate(DRAWN)
         over = page.locator(".scroll").evaluate_all("all => all.map(e => e.scrollWidth - e.clientWidth)")
         assert max(over) == 0, slug
 
