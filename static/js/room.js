@@ -109,19 +109,22 @@ function take(frame) {
     void ready(room).then(async () => {
       if (!started && game && room.you) await here.table?.rehearse(game, context({ room, log }));
       if (store.now.room === room) presenter.take({ room, log });
-      if (before !== null) for (const said of room.said) if (said.n > before) bubble(said.member, () => here.table?.saidWords(app(), said));
+      if (before !== null) for (const said of room.said) if (said.n > before) heard(said.member, () => here.table?.saidWords(app(), said));
     });
-  } else if (frame.kind === "reacted") bubble(frame.member, () => t?.(`reaction-${frame.reaction}`));
+  } else if (frame.kind === "reacted") heard(frame.member, () => t?.(`reaction-${frame.reaction}`));
   else if (frame.kind === "notice" && t) set({ toast: t.text(t.has(`notice-${frame.code}`) ? `notice-${frame.code}` : "notice-other") });
 }
 
 /** @param {Room} room */
 const hostOf = (room) => room.members.find((member) => member.host);
 
-/** @param {string} member @param {() => unknown} text */
-function bubble(member, text) {
+/** What somebody said stands at their seat for a moment; where there is no table, at the foot of the page. @param {string} member @param {() => unknown} text */
+function heard(member, text) {
   if (muted.includes(member) || !shown) return;
-  set({ bubbles: { ...store.now.local.bubbles, [member]: text() } });
+  const words = text();
+  const who = shown.room.members.find(({ id }) => id === member);
+  if (words && who && !document.querySelector(".board")) set({ toast: [`\u2068${who.name}\u2069: `, words] });
+  set({ bubbles: { ...store.now.local.bubbles, [member]: words } });
   setTimeout(() => set({ bubbles: { ...store.now.local.bubbles, [member]: undefined } }), 4500);
 }
 

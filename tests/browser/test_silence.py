@@ -81,6 +81,7 @@ def test_a_reaction_that_was_not_answered_is_sent_again_and_shown_once(
     tunnel.deafens()
     with ann.page.expect_websocket(timeout=NOTICED):  # it comes back, and sends again what nobody answered
         ann.page.locator("dialog[open]").get_by_role("button", name="Bravo!").click()
+    ann.opens_talk()
     ann.page.locator("dialog[open] [data-phrase=suspicious]").click()
     expect(bo.page.locator(".board .said")).to_have_text("Suspicious…")
     assert sum('"kind":"reacted"' in text for text in heard) == 1

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import faults
 from tests.browser.person import Person
 from tests.browser.server import Server
 
@@ -39,7 +40,7 @@ def test_what_is_said_is_text_and_who_is_muted_is_silent(server: Server, person:
     ann.opens_talk()
     heard = ann.page.locator(".talk li", has_text="It was Ann")
     expect(heard).to_be_visible()
-    heard.get_by_role("button").click()
+    heard.get_by_role("button", name="Mute").click()
     expect(heard).to_have_count(0)
     expect(ann.page.locator("dialog[open]")).to_contain_text("muted for you")
     with ann.page.expect_websocket() as line:
@@ -49,6 +50,25 @@ def test_what_is_said_is_text_and_who_is_muted_is_silent(server: Server, person:
         says(bo, "Am I heard?")
     ann.sees_it()
     assert ann.page.locator(".board .said").count() == 0
+
+
+def test_there_is_talk_before_and_after_a_match_too(server: Server, person: People) -> None:
+    ann, bo, _ = two_at_a_table(server, person)
+    unread = ann.page.get_by_role("button", name="there is something new")
+    bo.opens_talk()
+    bo.page.locator("dialog[open] [data-phrase=hello]").click()
+    expect(bo.page.locator("dialog[open]")).to_have_count(0)
+    unread.click()
+    expect(ann.page.locator(".talk li")).to_contain_text("Hello!")
+    assert faults(ann.page) == []
+    ann.page.keyboard.press("Escape")
+    deals(ann, bo)
+    ann.gives_up()
+    expect(bo.page.locator("#reveal")).to_be_visible()
+    bo.opens_talk()
+    bo.page.locator("dialog[open] [data-phrase=well_played]").click()
+    expect(ann.page.locator(".toast")).to_contain_text("Well played!")
+    expect(unread).to_be_visible()
 
 
 def test_a_reaction_passes_and_is_not_kept(server: Server, person: People) -> None:
@@ -70,6 +90,9 @@ def test_the_host_may_close_texts_and_phrases_still_work(server: Server, person:
     bo.opens_talk()
     expect(bo.page.get_by_label("In your own words")).to_have_count(0)
     bo.page.locator("dialog[open] [data-phrase=trust_me]").click()
+    expect(bo.page.locator("dialog[open]")).to_have_count(0)
+    expect(ann.page.locator(".board .said")).to_have_text("Trust me.")
+    bo.opens_talk()
     expect(bo.page.locator(".talk li")).to_contain_text("Trust me.")
 
 

@@ -4,8 +4,15 @@ import { sign } from "./sign.js";
 
 /** @typedef {import("./view.js").App} App */
 
-/** @param {App} app @param {{tools?: unknown}} [parts] */
-export function topBar(app, { tools = nothing } = {}) {
+/** Opens the sheet where one speaks, and says when something new was said. @param {App} app */
+export function talkButton(app) {
+  if (!app.may("say")) return nothing;
+  const unread = app.room.said.some(({ n }) => n > app.local.read);
+  return html`<button type="button" class="tool" aria-label=${app.t.text(unread ? "say-open-new" : "say-open")} @click=${() => app.open("talk")}>${sign("say")}${unread ? html`<span class="badge"></span>` : nothing}</button>`;
+}
+
+/** Tools: those of the table; elsewhere one may speak. @param {App} app @param {{tools?: unknown}} [parts] */
+export function topBar(app, { tools = talkButton(app) } = {}) {
   const { t, ctx, component, code } = app;
   const slug = app.room.match?.game ?? app.room.game;
   const title = ctx && component ? component.title(ctx) : html`<span lang="ja" class="big-ja">${t(`${slug}-ja`)}</span>`;

@@ -1,6 +1,7 @@
 /** The one line between words and hand: what is asked of me, or for whom we wait. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { countdown } from "../lib/countdown.js";
+import { talkButton } from "./bars.js";
 import { sign } from "./sign.js";
 
 /** @param {import("./view.js").App} app */
@@ -11,7 +12,6 @@ export function prompt(app) {
   const mine = view.mine && !ctx.over;
   const deadline = room.match?.deadline;
   const buttons = view.buttons ?? [];
-  const unread = room.said.some(({ n }) => n > local.read);
   return html`<div class="prompt ${mine ? "mine" : ""}" data-focus-home tabindex="-1" data-ask=${ctx.ask ?? nothing}>
     ${sign(view.icon ?? (mine ? "hand" : "steps"))}<span class=${mine ? "" : "more"}>${view.words}</span>${view.more ? html`<span class="more">${view.more}</span>` : nothing}
     <span class="end">${deadline && !ctx.over
@@ -20,8 +20,6 @@ export function prompt(app) {
         ({ label, press, look, off }) => html`<button type="button" class="btn less ${look === "go" ? "go ink" : ""}" aria-disabled=${off ? "true" : nothing} @click=${off ? null : press}>${label}</button>`,
       )}${buttons.length === 0 && mine && local.covered
         ? html`<button type="button" class="btn less" data-focus="uncover" @click=${() => app.set({ covered: false, peeking: false })}>${t("cover-open")}</button>`
-        : nothing}${buttons.length === 0 && app.may("say")
-        ? html`<button type="button" class="tool" aria-label=${t.text(unread ? "say-open-new" : "say-open")} @click=${() => app.open("talk")}>${sign("say")}${unread ? html`<span class="badge"></span>` : nothing}</button>`
-        : nothing}</span>
+        : nothing}${buttons.length === 0 ? talkButton(app) : nothing}</span>
   </div>`;
 }

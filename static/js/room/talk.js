@@ -1,7 +1,7 @@
 /** Talk: quick phrases in each reader's language, free text where the room allows it, reactions that pass. */
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { sheet } from "./sheet.js";
-import { crestOf, sign, whoIs } from "./sign.js";
+import { crestOf, whoIs } from "./sign.js";
 
 /** @typedef {import("./view.js").App} App */
 /** @typedef {import("./view.js").Said} Said */
@@ -39,7 +39,7 @@ function line(app, said) {
   if (muted) return nothing;
   return html`<li><span>${whoIs({ crest: crestOf(member?.seat ?? null), name: said.name })}${app.t.colon}${said.phrase ? saidWords(app, said) : html`<bdi>${said.text}</bdi>`}</span>${app.room.you?.id === said.member
       ? nothing
-      : html`<button type="button" class="tool" aria-label=${app.t.text("mute", { who: said.name })} @click=${() => app.mute(said.member, true)}>${sign("cross")}</button>`}</li>`;
+      : html`<button type="button" class="btn less" aria-label=${app.t.text("mute", { who: said.name })} @click=${() => app.mute(said.member, true)}>${app.t("mute-person")}</button>`}</li>`;
 }
 
 /** @param {App} app */
@@ -56,16 +56,22 @@ export function talkSheet(app) {
     field.value = "";
     void app.send("say", { text });
   };
-  const body = html`<div class="seg" role="group" aria-label=${t.text("reactions")}>${REACTIONS.map(
-      (code) => html`<button type="button" class="chip" @click=${() => app.send("react", { reaction: code })}>${t(`reaction-${code}`)}</button>`,
+  // The sheet gives way: what one has said stands at one's seat, and a second tap would say it twice.
+  /** @param {string} kind @param {object} fields */
+  const once = (kind, fields) => {
+    app.close();
+    void app.send(kind, fields);
+  };
+  const body = html`<ol class="talk" aria-live="polite" tabindex=${room.said.length > 0 ? "0" : nothing}>${[...room.said].reverse().map((said) => line(app, said))}</ol>
+    <div class="seg" role="group" aria-label=${t.text("reactions")}>${REACTIONS.map(
+      (code) => html`<button type="button" class="chip" @click=${() => once("react", { reaction: code })}>${t(`reaction-${code}`)}</button>`,
     )}</div>
     <div class="seg" role="group" aria-label=${t.text("phrases")}>${known(app).map(
-      (code) => html`<button type="button" class="chip" data-phrase=${code} @click=${() => app.send("say", { phrase: code })}>${phraseWords(t, slug, code)}</button>`,
+      (code) => html`<button type="button" class="chip" data-phrase=${code} @click=${() => once("say", { phrase: code })}>${phraseWords(t, slug, code)}</button>`,
     )}</div>
     ${room.room.texts && !room.room.same_room
       ? html`<form class="talk-form" @submit=${say}><label class="field">${t("say-text")}<input name="say" maxlength=${MOST} autocomplete="off" enterkeyhint="send" /></label><button class="btn ink">${t("say-send")}</button></form>`
       : html`<p class="small dim">${t(room.room.same_room ? "say-aloud" : "say-closed")}</p>`}
-    <ol class="talk" aria-live="polite">${[...room.said].reverse().map((said) => line(app, said))}</ol>
     ${room.said.length === 0 ? html`<p class="small dim">${t("say-none")}</p>` : nothing}
     ${muted.map(({ id, name }) => html`<p class="row small">${t("muted", { who: name })}<button type="button" class="btn less" @click=${() => app.mute(id, false)}>${t("unmute")}</button></p>`)}`;
   return sheet(app, { title: t("say-open"), look: "tall", body });

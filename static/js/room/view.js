@@ -51,7 +51,7 @@
  * @property {Sheet | null} sheet
  * @property {Record<string, any>} ui   uncommitted choices of this prompt
  * @property {string | null} acted      the prompt (see `promptOf`) that was answered just now
- * @property {string | null} toast
+ * @property {unknown} toast               words at the foot of the page, for a moment
  * @property {boolean} covered
  * @property {boolean} peeking
  * @property {boolean} lobby            show the lobby between two matches

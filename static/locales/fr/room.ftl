@@ -174,7 +174,7 @@ remove-bot = Retirer le robot
 block = Faire sortir et bloquer
 block-about = Ce navigateur ne pourra plus revenir dans cette salle.
 mute-person = Rendre muet
-mute = Rendre { $who } muet
+mute = Rendre muet { $who }
 muted = Vous n'entendez plus { $who }.
 unmute = Entendre de nouveau
 
