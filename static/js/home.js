@@ -70,7 +70,7 @@ function roomLine({ code, at }, redraw) {
   name.textContent = code;
   const when = document.createElement("span");
   when.className = "tiny dim";
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(at);
+  const date = new Intl.DateTimeFormat(navigator.languages.find((each) => each.split("-")[0] === lang) ?? lang, { dateStyle: "medium", timeStyle: "short" }).format(at);
   when.textContent = (rooms.dataset.seen ?? "%").replace("%", date);
   link.append(name, when);
   const button = document.createElement("button");

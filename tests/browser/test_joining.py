@@ -29,6 +29,8 @@ def test_a_known_device_comes_back_without_typing(server: Server, person: People
     url = ann.opens_room(server.url)
     ann.joins()
     ann.page.goto(f"{server.url}/")
+    as_in_britain = re.compile(r"Last here \d+ \w+ \d{4}")
+    expect(ann.page.locator("#my-rooms")).to_contain_text(as_in_britain)
     ann.page.locator("#my-rooms a").first.click()
     ann.page.wait_for_url(url)
     expect(ann.seats).to_have_count(1)
