@@ -157,3 +157,16 @@ def test_who_was_removed_reads_why_and_sees_the_button(server: Server, suspect: 
     ann.page.locator("dialog[open] button", has_text="Remove").first.click()
     expect(bo.page.locator("#join [role=status]")).to_be_in_viewport(ratio=1)
     expect(bo.page.locator("[data-focus=join]")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "ja-JP", "fr-FR"])
+def test_the_one_action_of_a_sheet_is_its_largest_button(server: Server, suspect: People, lang: str) -> None:
+    ann = suspect("Ann", lang=lang)
+    ann.gathers(server.url)
+    ann.opens("menu").locator(".deed-line").last.click()
+    row = ann.page.locator("dialog[open] .row.fill")
+    other, action = (row.locator(name).bounding_box() for name in (".btn:not(.act)", ".btn.act"))
+    assert other is not None
+    assert action is not None
+    assert action["width"] > other["width"]
+    assert other["height"] <= 44, "its words stand in one line"
