@@ -53,7 +53,7 @@ hattari-held = Tenait { $piece }
 hattari-do-look = Regarder { $n }
 hattari-do-tamper = Échanger { $n }
 hattari-do-accuse = Accuser { $n }
-hattari-do-not = Pas { $n }
+hattari-do-not = Pas le { $n }
 hattari-fate-taken = { $n ->
     [one] un retourné à { $who }
    *[other] { $n } retournés à { $who }
@@ -70,7 +70,7 @@ hattari-seen = Vu
 hattari-ask-look = Regardez-en deux
 hattari-next = Suite
 hattari-ask-tamper = Échanger ?
-hattari-keep = Rien
+hattari-keep = Laisser
 hattari-ask-accuse = Qui est-ce ?
 hattari-five-here = Un 5 est là : le plus bas est coupable
 hattari-five-elsewhere = Pas de 5 ici : le plus haut est coupable
