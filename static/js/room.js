@@ -123,7 +123,7 @@ function heard(member, text) {
   if (muted.includes(member) || !shown) return;
   const words = text();
   const who = shown.room.members.find(({ id }) => id === member);
-  if (words && who && !document.querySelector(".board")) set({ toast: [`\u2068${who.name}\u2069: `, words] });
+  if (words && who && !document.querySelector(".board")) set({ toast: [`\u2068${who.name}\u2069${t?.colon}`, words] });
   set({ bubbles: { ...store.now.local.bubbles, [member]: words } });
   setTimeout(() => set({ bubbles: { ...store.now.local.bubbles, [member]: undefined } }), 4500);
 }
