@@ -103,7 +103,8 @@ def test_who_leaves_a_match_is_played_by_a_bot_and_may_come_back(server: Server,
     ann.deals_until_asked(bo, begins=True)  # the first card ends no match, and then Ann is to play
     bo.opens("menu").get_by_role("button", name="Leave the match").click()
     bo.page.locator("dialog[open]").get_by_role("button", name="Leave", exact=True).click()
-    expect(bo.page.locator("#join")).to_be_visible()
+    expect(bo.page.locator("#join")).to_contain_text("A bot plays your seat")
+    expect(bo.page.locator(".band, [name=name]")).to_have_count(0)  # one way back, and nothing over the title
     expect(ann.page.locator('.board .seat[aria-label*="Bo"]')).to_have_attribute(
         "aria-label", re.compile("by a bot")
     )

@@ -41,7 +41,7 @@ export function bands(app) {
   /** @type {unknown[]} */
   const shown = [];
   if (local.link === "lost") shown.push(html`<div class="band" role="status">${t(local.closed && t.has(`closed-${local.closed}-about`) ? `closed-${local.closed}-about` : "link-lost")}</div>`);
-  else if (app.may("return") && room.match && !room.match.outcome)
+  else if (room.you && app.may("return") && room.match && !room.match.outcome)
     shown.push(html`<div class="band"><span>${t("bot-for-you")}</span><button type="button" class="btn less" @click=${() => app.send("return")}>${t("return")}</button></div>`);
   else if (app.may("replace")) {
     for (const member of replaceable(app).slice(0, 1)) {
