@@ -4,10 +4,16 @@ import asyncio
 
 import pytest
 
+from tests.load.__main__ import RUNS, arguments
 from tests.load.frames import TEXT, Reader, client_frame, server_frame
 from tests.load.measure import Report, quantile
 from tests.load.scenarios import play
 from tests.load.server import serving
+
+
+def test_every_run_is_made_when_none_is_named() -> None:
+    assert arguments([]).runs == list(RUNS)
+    assert arguments(["paced"]).runs == ["paced"]
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])

@@ -8,7 +8,7 @@ import argparse
 import asyncio
 import os
 import resource
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -22,10 +22,10 @@ RUNS = ("start", "ceiling", "closed", "paced", "idle")
 R = TypeVar("R")
 
 
-def arguments() -> argparse.Namespace:
+def arguments(given: Sequence[str] | None = None) -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(prog="tests.load", description=__doc__)
-    parser.add_argument("runs", nargs="*", choices=[*RUNS, []], default=list(RUNS), metavar="RUN")
+    parser.add_argument("runs", nargs="*", choices=[*RUNS, []], default=[], metavar="RUN")
     parser.add_argument("--json", type=Path, help="write the figures here")
     parser.add_argument("--game", default="hannin", help="the game that is played")
     parser.add_argument(
@@ -36,7 +36,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=10, help="each run is measured for so long")
     parser.add_argument("--warm", type=float, default=3, help="and plays so long before that")
     parser.add_argument("--core", type=int, default=0, help="the server's core; the harness takes another")
-    return parser.parse_args()
+    args = parser.parse_args(given)
+    args.runs = args.runs or list(RUNS)
+    return args
 
 
 def keep_awake(loop: asyncio.AbstractEventLoop) -> None:
