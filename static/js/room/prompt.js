@@ -2,13 +2,15 @@
 import { html, nothing } from "../../vendor/lit-html/lit-html.js";
 import { countdown } from "../lib/countdown.js";
 import { talkButton } from "./bars.js";
+import { promptOf } from "./context.js";
 import { sign } from "./sign.js";
 
 /** @param {import("./view.js").App} app */
 export function prompt(app) {
   const { component, ctx, t, room, local } = app;
   if (!component || !ctx) return nothing;
-  const view = component.prompt(ctx);
+  const sent = !ctx.over && local.acted !== null && local.acted === promptOf(room.match);
+  const view = sent ? { mine: false, icon: "check", words: t("sent") } : component.prompt(ctx);
   const mine = view.mine && !ctx.over;
   const deadline = room.match?.deadline;
   const buttons = view.buttons ?? [];

@@ -205,6 +205,7 @@ cover-label = Your hand, covered: { $n ->
     [one] one card
    *[other] { $n } cards
   }
+sent = One moment…
 clock-label = Time left for this choice
 notebook-open = My notebook
 notebook-title = My notebook

@@ -204,6 +204,7 @@ cover-label = Votre main, couverte : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
   }
+sent = Un instant…
 clock-label = Temps restant pour ce choix
 notebook-open = Mon carnet
 notebook-title = Mon carnet

@@ -199,6 +199,7 @@ cover-hold = 押している間だけ見る
 cover-label = 隠した手札、{ $n ->
    *[other] { $n }枚
   }
+sent = 少しお待ちください…
 clock-label = 残り時間
 notebook-open = わたしの手帳
 notebook-title = わたしの手帳
