@@ -33,7 +33,8 @@ def test_a_line_that_went_dead_is_noticed_by_a_choice_which_arrives_once(
     ask = ann.page.locator(".prompt").get_attribute("data-ask")
     tunnel.darkens()
     ann.chooses()
-    expect(ann.page.locator(".prompt")).to_contain_text("One moment…")  # and not that her own card is waited for
+    # and not that her own card is waited for
+    expect(ann.page.locator(".prompt")).to_contain_text("One moment…")
     expect(ann.page.locator(".band")).to_contain_text("cut", timeout=NOTICED)
     tunnel.ends()
     expect(ann.page.locator(".band")).to_have_count(0, timeout=8_000 + SOON)
