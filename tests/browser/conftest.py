@@ -28,10 +28,8 @@ def browser_type_launch_args() -> dict[str, Any]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that leave it running."""
-    running = Server(tmp_path_factory.mktemp("data"))
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path_factory.mktemp("data")) as running:
+        yield running
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 from playwright.sync_api import Error as PlaywrightError
@@ -249,3 +249,18 @@ class Person:
     def leave(self) -> None:
         """Close the browser."""
         self.context.close()
+
+
+P = TypeVar("P", bound=Person)
+
+
+def next_to_act(table: Sequence[P]) -> P | None:
+    """Who is asked, once somebody is; None when all see the reveal."""
+    end = time.monotonic() + 20
+    while not all(somebody.over for somebody in table):
+        for somebody in table:
+            if somebody.asked:
+                return somebody
+        assert time.monotonic() < end, "nobody is asked"
+        table[0].page.wait_for_timeout(60)
+    return None

@@ -10,6 +10,7 @@ import sys
 import time
 from http.client import HTTPConnection
 from pathlib import Path
+from typing import Self
 
 PATIENCE = 30.0
 
@@ -54,6 +55,13 @@ class Server:
             assert self._process.poll() is None, "the server has ended"
             assert time.monotonic() < end, "the server does not answer"
             time.sleep(0.05)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     def stop(self) -> None:
         """SIGTERM, as a host would."""

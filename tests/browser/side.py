@@ -8,7 +8,7 @@ from random import Random
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.person import Person
+from tests.browser.person import Person, next_to_act
 from tests.browser.server import Server
 
 People = Callable[..., Person]
@@ -122,14 +122,8 @@ def opened(
 
 def whose(table: list[Side]) -> Side | None:
     """Whose prompt it is, once it is somebody's; None at the end."""
-    end = time.monotonic() + 20
-    while not table[0].person.over:
-        for side in table:
-            if side.asked:
-                return side
-        assert time.monotonic() < end, "nobody is asked"
-        table[0].page.wait_for_timeout(50)
-    return None
+    asked = next_to_act([side.person for side in table])
+    return next((side for side in table if side.person is asked), None)
 
 
 def until(table: list[Side], stage: str) -> Side:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.person import Person
+from tests.browser.person import Person, next_to_act
 
 TARGET = ".seat.pick"
 LEADS_ON = ".prompt .go:not([aria-disabled=true])"
@@ -70,15 +69,3 @@ def plays_on(table: list[Suspect], turns: int = 500) -> int:
             return made
         found.acts()
     return turns
-
-
-def next_to_act(table: list[Suspect]) -> Suspect | None:
-    """Who is asked, once somebody is; None when all see the reveal."""
-    end = time.monotonic() + 20
-    while not all(somebody.over for somebody in table):
-        for somebody in table:
-            if somebody.asked:
-                return somebody
-        assert time.monotonic() < end, "nobody is asked"
-        table[0].page.wait_for_timeout(60)
-    return None

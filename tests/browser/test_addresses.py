@@ -18,10 +18,8 @@ People = Callable[..., Person]
 @pytest.fixture
 def below(tmp_path: Path) -> Iterator[Server]:
     """A server under a sub-path."""
-    running = Server(tmp_path, ODORU_BASE_PATH="/odoru")
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path, ODORU_BASE_PATH="/odoru") as running:
+        yield running
 
 
 @pytest.fixture

@@ -23,10 +23,8 @@ pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGUSR1"), reason="this sys
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose minutes pass at once when a test wants them to."""
-    running = Server(tmp_path_factory.mktemp("data"), program="tests.browser.leaping")
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path_factory.mktemp("data"), program="tests.browser.leaping") as running:
+        yield running
 
 
 def sits_with(server: Server, person: People, *names: str) -> tuple[list[Person], str]:

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.person import next_to_act
 from tests.browser.server import Server
-from tests.browser.suspect import Suspect, next_to_act, plays_on
+from tests.browser.suspect import Suspect, plays_on
 
 Suspects = Callable[..., Suspect]
 NAMES = ["Ann", "小林さん", "Théodore-Émile", "Kim", "Oyuki Tanaka-Yamada", "Mo", "Rav", "Zoë"]

@@ -40,10 +40,8 @@ AIMS = {
 @pytest.fixture(scope="module")
 def slow_bots(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Where bots take their time: what is said first stands long enough to be read."""
-    running = Server(tmp_path_factory.mktemp("slow"), ODORU_BOT_DELAY="5")
-    running.start()
-    yield running
-    running.stop()
+    with Server(tmp_path_factory.mktemp("slow"), ODORU_BOT_DELAY="5") as running:
+        yield running
 
 
 @pytest.mark.parametrize(("game", "lang"), AIMS)

@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.person import next_to_act
 from tests.browser.server import Server
-from tests.browser.suspect import Suspect, next_to_act, plays_on
+from tests.browser.suspect import Suspect, plays_on
 from tests.browser.test_hannin_match import seated
 
 Suspects = Callable[..., Suspect]

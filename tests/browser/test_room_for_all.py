@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import DRAWN
+from tests.browser.person import DRAWN, next_to_act
 from tests.browser.server import Server
-from tests.browser.suspect import Suspect, next_to_act, plays_on
+from tests.browser.suspect import Suspect, plays_on
 
 People = Callable[..., Suspect]
 SIZES = [(375, 553), (390, 844), (360, 640), (844, 390), (768, 1024), (1440, 900), (1280, 720)]
